@@ -1,0 +1,49 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let package = Package(
+  name: "gen-models",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "gen-models", targets: ["gen-models"])
+  ],
+  targets: [
+    .systemLibrary(
+      name: "GenModelsCYAML",
+      pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+    ),
+    .target(name: "GenModelsDiagnostics"),
+    .target(name: "GenModelsYAML", dependencies: ["GenModelsCYAML", "GenModelsDiagnostics"]),
+    .target(name: "GenModelsSchema", dependencies: ["GenModelsDiagnostics", "GenModelsYAML"]),
+    .target(name: "GenModelsModel", dependencies: ["GenModelsDiagnostics", "GenModelsSchema"]),
+    .target(name: "GenModelsMustache", dependencies: ["GenModelsDiagnostics"]),
+    .target(
+      name: "GenModelsTemplates",
+      path: "Templates",
+      exclude: ["README.md"],
+      sources: ["GenModelsTemplates.swift"],
+      resources: [.embedInCode("swift")]
+    ),
+    .target(
+      name: "GenModelsSwift",
+      dependencies: [
+        "GenModelsDiagnostics", "GenModelsModel", "GenModelsMustache", "GenModelsTemplates",
+      ]
+    ),
+    .target(
+      name: "GenModelsPipeline",
+      dependencies: [
+        "GenModelsDiagnostics", "GenModelsModel", "GenModelsSchema", "GenModelsSwift",
+        "GenModelsYAML",
+      ]
+    ),
+    .target(
+      name: "GenModelsCommand",
+      dependencies: ["GenModelsDiagnostics", "GenModelsPipeline"]
+    ),
+    .executableTarget(name: "gen-models", dependencies: ["GenModelsCommand"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,67 @@
+/// Finds the names that a misspelt one may have meant.
+package enum Suggestion {
+  /// The `help` text for a misspelt name: the near names, else the allowed ones where they are few.
+  ///
+  /// - Parameters:
+  ///   - name: What was written.
+  ///   - allowed: What could have been written, in the order to show.
+  package static func help(for name: String, among allowed: [String]) -> String? {
+    let near = nearest(to: name, among: allowed)
+    if !near.isEmpty { return "did you mean \(list(near))?" }
+    guard !allowed.isEmpty, allowed.count <= 7 else { return nil }
+    return allowed.count == 1
+      ? "only \(list(allowed)) is allowed here" : "allowed here: \(list(allowed))"
+  }
+
+  /// At most three names within a third of the longer one's length, nearest first.
+  ///
+  /// Names of one or two letters are never suggested for: everything would be near.
+  package static func nearest(to name: String, among allowed: [String]) -> [String] {
+    let written = Array(name.unicodeScalars)
+    guard written.count > 2 else { return [] }
+    let ranked = allowed.enumerated().compactMap { offset, candidate -> Ranked? in
+      let other = Array(candidate.unicodeScalars)
+      let reach = (max(written.count, other.count) + 2) / 3
+      guard other.count > 2, abs(written.count - other.count) <= reach else { return nil }
+      let distance = distance(fold(written), fold(other))
+      return distance <= reach ? Ranked(name: candidate, distance: distance, offset: offset) : nil
+    }
+    return ranked.sorted { ($0.distance, $0.offset) < ($1.distance, $1.offset) }.prefix(3)
+      .map(\.name)
+  }
+
+  private struct Ranked {
+    var name: String
+    var distance: Int
+    var offset: Int
+  }
+
+  private static func list(_ names: [String]) -> String {
+    let quoted = names.map { "'\($0)'" }
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
+    return quoted.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  private static func fold(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    scalars.flatMap { $0.properties.lowercaseMapping.unicodeScalars }
+  }
+
+  /// The Damerau–Levenshtein distance in its optimal string alignment form.
+  private static func distance(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Int {
+    var beforeLast: [Int] = []
+    var last = Array(0...other.count)
+    for (row, left) in one.enumerated() {
+      var current = [row + 1]
+      for (column, right) in other.enumerated() {
+        var cost = min(
+          last[column + 1] + 1, current[column] + 1, last[column] + (left == right ? 0 : 1))
+        if row > 0, column > 0, left == other[column - 1], one[row - 1] == right {
+          cost = min(cost, beforeLast[column - 1] + 1)
+        }
+        current.append(cost)
+      }
+      (beforeLast, last) = (last, current)
+    }
+    return last[other.count]
+  }
+}
