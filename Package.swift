@@ -44,6 +44,20 @@ let package = Package(
       dependencies: ["GenModelsDiagnostics", "GenModelsPipeline"]
     ),
     .executableTarget(name: "gen-models", dependencies: ["GenModelsCommand"]),
+
+    .testTarget(name: "GenModelsDiagnosticsTests", dependencies: ["GenModelsDiagnostics"]),
+    .testTarget(
+      name: "GenModelsYAMLTests", dependencies: ["GenModelsDiagnostics", "GenModelsYAML"]),
+    .testTarget(
+      name: "GenModelsMustacheTests", dependencies: ["GenModelsDiagnostics", "GenModelsMustache"]),
+    .testTarget(
+      name: "GenModelsSwiftTests",
+      dependencies: ["GenModelsDiagnostics", "GenModelsModel", "GenModelsSwift"]),
+    .testTarget(
+      name: "GenModelsPipelineTests", dependencies: ["GenModelsDiagnostics", "GenModelsPipeline"]),
+    .testTarget(
+      name: "GenModelsCommandTests",
+      dependencies: ["GenModelsCommand", "GenModelsDiagnostics", "GenModelsPipeline"]),
   ],
   swiftLanguageModes: [.v6]
 )
