@@ -16,15 +16,44 @@ package struct YAMLNode: Equatable, Sendable {
   /// The explicit tag, such as `!Ref`, as libyaml resolves it; nil where none is written.
   package var tag: String?
 
-  /// Where the node stands. A node that came through an alias has the place of its anchor's node.
-  package var span: SourceSpan
+  private var file: SourceFile
+  private var start: PackedPosition
+  private var end: PackedPosition
 
   /// Makes a node.
   package init(_ content: Content, tag: String? = nil, span: SourceSpan) {
     self.content = content
     self.tag = tag
-    self.span = span
+    file = span.file
+    start = PackedPosition(span.start)
+    end = PackedPosition(span.end)
   }
+
+  /// Where the node stands, without its anchor and tag.
+  ///
+  /// A value that came through an alias has the place of its anchor's node; a key that did has
+  /// the place of the alias.
+  package var span: SourceSpan {
+    get { SourceSpan(file: file, start: start.position, end: end.position) }
+    set {
+      file = newValue.file
+      start = PackedPosition(newValue.start)
+      end = PackedPosition(newValue.end)
+    }
+  }
+}
+
+/// A position in half the room: a tree holds two for each of its nodes.
+private struct PackedPosition: Equatable {
+  var line: UInt32
+  var column: UInt32
+
+  init(_ position: SourcePosition) {
+    line = UInt32(clamping: position.line)
+    column = UInt32(clamping: position.column)
+  }
+
+  var position: SourcePosition { SourcePosition(line: Int(line), column: Int(column)) }
 }
 
 /// One key of a mapping with its value, in the order of the file.
