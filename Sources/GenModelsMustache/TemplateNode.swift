@@ -1,0 +1,28 @@
+/// One parsed piece of a template.
+///
+/// Ranges are byte offsets into the template's text, for the places of messages.
+indirect enum TemplateNode: Sendable {
+  /// Bytes that are copied.
+  case literal([UInt8])
+
+  /// The start of a line: here goes the indentation of the tag that included the template.
+  case lineStart
+
+  /// The text of a name.
+  case variable(TemplatePath, isEscaped: Bool)
+
+  /// Nodes that are rendered once per value, or (inverted) where there is no value.
+  case section(TemplatePath, isInverted: Bool, body: [TemplateNode])
+
+  /// Another template, each of its lines indented like the tag.
+  case partial(name: String, indentation: [UInt8], range: Range<Int>)
+}
+
+/// A dotted name: `user.name`, or `.` for the value that a section stands at.
+struct TemplatePath: Sendable {
+  /// The parts between the dots, empty for `.`.
+  var parts: [String]
+
+  /// Where the name stands.
+  var range: Range<Int>
+}
