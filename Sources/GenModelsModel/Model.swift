@@ -1,0 +1,157 @@
+package import GenModelsDiagnostics
+package import GenModelsSchema
+
+/// What a schema denotes: names bound, keys decided, recursion marked.
+///
+/// It speaks of JSON, never of Swift's spelling.
+package struct Model: Sendable {
+  package var file: SourceFile
+  package var doc: String?
+  package var access: AccessLevel
+  /// The types in the order of the schema; a reference holds an index into them.
+  package var types: [TypeModel]
+}
+
+/// One type of a schema.
+package struct TypeModel: Sendable {
+  /// What the type is.
+  package enum Definition: Sendable {
+    case alias(TypeReference)
+    case structure(StructModel)
+    case union(UnionModel)
+    case rawEnum(RawEnumModel)
+    case page(PageModel)
+    /// The type could not be resolved; the errors are recorded.
+    case broken
+  }
+
+  package var name: Placed<String>
+  package var doc: String?
+  package var definition: Definition
+}
+
+/// A type as a field, a case or a part refers to it.
+package indirect enum TypeReference: Hashable, Sendable {
+  case builtIn(BuiltInType)
+  /// The type at that index of the model.
+  case declared(Int)
+  case optional(TypeReference)
+  case array(TypeReference)
+  case dictionary(TypeReference)
+  /// Nobody declares the type; the error is recorded.
+  case broken
+}
+
+/// The types that need no declaration, in Swift's spelling (schema language, section 2).
+package enum BuiltInType: String, CaseIterable, Sendable {
+  case string = "String"
+  case bool = "Bool"
+  case int = "Int"
+  case int8 = "Int8"
+  case int16 = "Int16"
+  case int32 = "Int32"
+  case int64 = "Int64"
+  case uint = "UInt"
+  case uint8 = "UInt8"
+  case uint16 = "UInt16"
+  case uint32 = "UInt32"
+  case uint64 = "UInt64"
+  case float = "Float"
+  case double = "Double"
+  case decimal = "Decimal"
+  case date = "Date"
+  case url = "URL"
+  case uuid = "UUID"
+  case data = "Data"
+  case json = "JSON"
+}
+
+/// A struct, read from an object or, as a tuple, from an array.
+package struct StructModel: Sendable {
+  package var fields: [FieldModel]
+  package var isTuple: Bool
+}
+
+/// One field, or one labelled value of a case.
+package struct FieldModel: Sendable {
+  /// The name as written.
+  package var name: Placed<String>
+  /// The name that Swift shall use, where the schema gives one.
+  package var swiftName: Placed<String>?
+  /// The key in JSON.
+  package var key: Placed<String>
+  /// The type without the optional that its presence stands for.
+  package var type: TypeReference
+  package var presence: Presence
+  package var doc: String?
+  /// Whether the value lives on the heap, since the type would contain itself.
+  package var isBoxed = false
+}
+
+/// Whether a field must be there, and what its nil means.
+package enum Presence: Sendable {
+  /// The key must be there, with a value.
+  case required
+  /// `key?: T`: absent or null read as nil, nil is left out.
+  case absentable
+  /// `key: T?`: absent or null read as nil, nil is written as null.
+  case nullable
+  /// `key?: T?`: absent, null and a value are three states.
+  case threeState
+}
+
+/// A tagged union.
+package struct UnionModel: Sendable {
+  package var tagging: Tagging
+  package var cases: [CaseModel]
+}
+
+/// Where a union's tag is.
+package enum Tagging: Sendable {
+  case `internal`(key: Placed<String>)
+  case adjacent(key: Placed<String>, content: Placed<String>)
+  case external(units: UnitForm)
+  case broken
+}
+
+/// One case of a union.
+package struct CaseModel: Sendable {
+  /// What the case carries.
+  package enum Payload: Sendable {
+    case none
+    case value(TypeReference, at: SourceSpan)
+    case fields([FieldModel], isTuple: Bool)
+    case broken
+  }
+
+  /// The key of the case as written.
+  package var name: Placed<String>
+  package var swiftName: Placed<String>?
+  /// The tag in JSON.
+  package var tag: Placed<String>
+  package var doc: String?
+  package var payload: Payload
+  package var hasLabels: Bool
+  /// Whether the payload lives on the heap, since the union would contain itself.
+  package var isIndirect = false
+}
+
+/// An enum of texts or numbers.
+package struct RawEnumModel: Sendable {
+  package var values: [RawValueSyntax]
+}
+
+/// A response with optional parts, and the rows that they become.
+package struct PageModel: Sendable {
+  /// The name of the enum of rows.
+  package var rows: Placed<String>
+  package var fields: [FieldModel]
+  package var parts: [PartModel]
+}
+
+/// One part of a page: a field of the response, and a case of the rows.
+package struct PartModel: Sendable {
+  package var field: FieldModel
+  /// The name of the case as written; the part's own where none is given.
+  package var caseName: Placed<String>
+}

@@ -1,0 +1,165 @@
+package import GenModelsDiagnostics
+package import GenModelsSchema
+
+/// Binds the names of a schema and decides what its parts denote.
+package struct Resolver {
+  private let schema: SchemaSyntax
+  private let diagnostics: DiagnosticCollector
+  private var indices: [String: Int] = [:]
+
+  /// Resolves a schema.
+  ///
+  /// - Parameters:
+  ///   - schema: The schema as written.
+  ///   - diagnostics: Takes everything that is wrong.
+  package static func resolve(
+    _ schema: SchemaSyntax, diagnostics: DiagnosticCollector
+  ) -> Model {
+    var resolver = Resolver(schema: schema, diagnostics: diagnostics)
+    var model = resolver.resolve()
+    check(model, diagnostics: diagnostics)
+    Recursion.mark(&model, diagnostics: diagnostics)
+    return model
+  }
+
+  private init(schema: SchemaSyntax, diagnostics: DiagnosticCollector) {
+    self.schema = schema
+    self.diagnostics = diagnostics
+  }
+
+  private mutating func resolve() -> Model {
+    for (index, type) in schema.types.enumerated() {
+      // A type named like a built-in one is refused where Swift's names are checked.
+      indices[type.name.value] = index
+    }
+    return Model(
+      file: schema.file, doc: schema.doc, access: schema.access, types: schema.types.map(type))
+  }
+
+  private func type(_ syntax: TypeSyntax) -> TypeModel {
+    let definition: TypeModel.Definition =
+      switch syntax.definition {
+      case .alias(let expression): .alias(reference(expression))
+      case .structure(let structure):
+        .structure(
+          StructModel(
+            fields: structure.fields.map { field($0, keys: structure.keys) },
+            isTuple: structure.isTuple))
+      case .union(let union):
+        .union(
+          UnionModel(
+            tagging: tagging(union.tagging),
+            cases: union.cases.map { unionCase($0, keys: union.keys) }))
+      case .rawEnum(let values): .rawEnum(RawEnumModel(values: values))
+      case .page(let page):
+        .page(
+          PageModel(
+            rows: page.rows,
+            fields: page.fields.map { field($0, keys: page.keys) },
+            parts: page.parts.map { part($0, keys: page.keys) }))
+      case .broken: .broken
+      }
+    return TypeModel(name: syntax.name, doc: syntax.doc, definition: definition)
+  }
+
+  private func tagging(_ syntax: TaggingSyntax) -> Tagging {
+    switch syntax {
+    case .internal(let key): .internal(key: key)
+    case .adjacent(let key, let content): .adjacent(key: key, content: content)
+    case .external(let units): .external(units: units)
+    case .broken: .broken
+    }
+  }
+
+  private func unionCase(_ syntax: CaseSyntax, keys: KeyStyle?) -> CaseModel {
+    let payload: CaseModel.Payload =
+      switch syntax.payload {
+      case .none: .none
+      case .value(let expression): .value(reference(expression), at: expression.span)
+      case .fields(let fields, let isTuple):
+        .fields(fields.map { field($0, keys: keys) }, isTuple: isTuple)
+      case .broken: .broken
+      }
+    return CaseModel(
+      name: syntax.key, swiftName: syntax.swiftName, tag: syntax.tag ?? syntax.key,
+      doc: syntax.doc, payload: payload, hasLabels: syntax.hasLabels)
+  }
+
+  private func part(_ syntax: PartSyntax, keys: KeyStyle?) -> PartModel {
+    var field = field(syntax.field, keys: keys)
+    if field.presence == .threeState {
+      diagnostics.record(
+        .error(
+          .typeExpression, "a part is always optional", at: syntax.field.type.span,
+          help: "leave the '?' out"))
+    }
+    field.presence = .absentable
+    return PartModel(field: field, caseName: syntax.caseName ?? syntax.field.name)
+  }
+
+  private func field(_ syntax: FieldSyntax, keys: KeyStyle?) -> FieldModel {
+    var type = reference(syntax.type)
+    var mayBeNull = false
+    if case .optional(let wrapped) = type {
+      type = wrapped
+      mayBeNull = true
+    }
+    let presence: Presence =
+      switch (syntax.mayBeAbsent, mayBeNull) {
+      case (false, false): .required
+      case (true, false): .absentable
+      case (false, true): .nullable
+      // JSON holds its own null, so it never has three states (section 9.18).
+      case (true, true): type == .builtIn(.json) ? .absentable : .threeState
+      }
+    let style = keys ?? schema.keys ?? .verbatim
+    let key =
+      syntax.key
+      ?? Placed(NameWords.key(syntax.name.value, style: style), at: syntax.name.span)
+    return FieldModel(
+      name: syntax.name, swiftName: syntax.swiftName, key: key, type: type, presence: presence,
+      doc: syntax.doc)
+  }
+
+  private func reference(_ expression: TypeExpression) -> TypeReference {
+    switch expression.form {
+    case .name(let name): named(name, at: expression.span)
+    case .optional(let wrapped): .optional(reference(wrapped))
+    case .array(let element): .array(reference(element))
+    case .dictionary(let key, let value): dictionary(key: key, value: value)
+    case .broken: .broken
+    }
+  }
+
+  private func dictionary(key: TypeExpression, value: TypeExpression) -> TypeReference {
+    let value = reference(value)
+    guard case .name(let name) = key.form else {
+      if case .broken = key.form { return .broken }
+      diagnostics.record(
+        .error(
+          .typeExpression, "the keys of a dictionary are texts", at: key.span,
+          help: "write '[String: …]'"))
+      return .broken
+    }
+    if name == BuiltInType.string.rawValue { return .dictionary(value) }
+    if named(name, at: key.span) != .broken {
+      diagnostics.record(
+        .error(
+          .notSupportedYet, "a dictionary with keys of type '\(name)' is not supported yet",
+          at: key.span, help: "use '[String: …]'"))
+    }
+    return .broken
+  }
+
+  private func named(_ name: String, at span: SourceSpan) -> TypeReference {
+    if let index = indices[name] { return .declared(index) }
+    if let builtIn = BuiltInType(rawValue: name) { return .builtIn(builtIn) }
+    let declared = schema.types.map(\.name.value) + BuiltInType.allCases.map(\.rawValue)
+    diagnostics.record(
+      .error(
+        .unknownType, "no type is named '\(name)'", at: span,
+        help: Suggestion.nearest(to: name, among: declared).isEmpty
+          ? "declare it under 'types'" : Suggestion.help(for: name, among: declared)))
+    return .broken
+  }
+}

@@ -1,0 +1,163 @@
+/// The keys that one kind of mapping may have.
+///
+/// The tables are the one place that knows which keys there are, what they hold and whether this
+/// version emits them; the reader, the suggestions and the messages all follow them.
+struct KeyTable: Sendable {
+  /// What the value of a key must look like.
+  enum Shape: Sendable {
+    case any
+    case text
+    /// One text or a list of them.
+    case texts
+    case flag
+    case integer
+    case mapping
+    case list
+    case choice([String])
+  }
+
+  /// Whether this version emits what the key asks for.
+  enum Support: Sendable {
+    case supported
+    /// Checked for shape and then refused, unless it only repeats the default.
+    case later(unless: String?)
+  }
+
+  /// One key.
+  struct Rule: Sendable {
+    var name: String
+    var shape: Shape
+    var support: Support
+
+    /// A key that the reader takes and checks itself.
+    static func key(_ name: String, _ shape: Shape = .any) -> Rule {
+      Rule(name: name, shape: shape, support: .supported)
+    }
+
+    /// A key of the language that a later version emits.
+    static func later(_ name: String, _ shape: Shape, unless standard: String? = nil) -> Rule {
+      Rule(name: name, shape: shape, support: .later(unless: standard))
+    }
+  }
+
+  /// What the mapping is, as messages call it.
+  var subject: String
+  var rules: [Rule]
+
+  /// The rule of a key, nil where the key means nothing here.
+  func rule(for name: String) -> Rule? {
+    rules.first { $0.name == name }
+  }
+}
+
+extension KeyTable {
+  private static let extraKeys = Rule.later("extraKeys", .any, unless: "ignore")
+
+  /// The top level of a schema: section 1 of the schema language.
+  static let file = KeyTable(
+    subject: "a schema",
+    rules: [
+      .key("schema", .integer), .key("doc", .text), .later("imports", .texts),
+      .key("swift", .mapping), .key("keys", .text), .key("defaults", .mapping),
+      .later("external", .mapping), .key("templates"), .key("types", .mapping),
+    ])
+
+  /// `defaults:` of a file.
+  static let defaults = KeyTable(
+    subject: "'defaults'", rules: [extraKeys, .later("unknown", .any, unless: "fail")])
+
+  /// `swift:` of a file: section 8 of the schema language.
+  static let swift = KeyTable(
+    subject: "'swift'",
+    rules: [
+      .key("access", .text), .later("conformances", .texts), .later("namespace", .text),
+      .later("prefix", .text), .later("indent", .integer, unless: "2"),
+      .later("lineLength", .integer, unless: "100"), .later("header", .texts),
+      .later("imports", .texts), .later("nonisolated", .flag, unless: "false"),
+      .later("accessors", .flag, unless: "false"),
+      .later("properties", .choice(["var", "let"]), unless: "var"),
+      .later("support", .choice(["embedded", "module"]), unless: "embedded"),
+    ])
+
+  /// A struct: section 3.
+  static let structure = KeyTable(
+    subject: "a struct",
+    rules: [
+      .key("doc", .text), .key("fields", .mapping), .key("keys", .text), .key("tuple", .flag),
+      extraKeys, .later("shorthand", .text),
+    ])
+
+  /// A field: section 3.
+  static let field = KeyTable(
+    subject: "a field",
+    rules: [
+      .key("type"), .key("key"), .key("doc", .text), .key("name", .text),
+      .later("aliases", .texts), .later("default", .any), .later("deprecated", .text),
+      .later("absent", .choice(["forbid"])), .later("inline", .flag, unless: "false"),
+      .later("skip", .choice(["unknown", "invalid"])), .later("constant", .any),
+      .later("empty", .choice(["nil"])), .later("single", .choice(["accept", "keep"])),
+      .later("omitDefault", .flag, unless: "false"),
+    ])
+
+  /// A union: section 4.
+  static let union = KeyTable(
+    subject: "a union",
+    rules: [
+      .key("doc", .text), .key("discriminator"), .key("tagging", .text), .key("units", .text),
+      .key("cases", .mapping), .key("keys", .text), extraKeys,
+      .later("unknown", .any, unless: "fail"), .later("fields", .mapping),
+      .later("shared", .texts), .later("type", .any), .later("shorthand", .choice(["tag"])),
+      .later("policy", .choice(["exactlyOne"])), .later("order", .list),
+    ])
+
+  /// `discriminator:` in its long form: section 4.
+  static let discriminator = KeyTable(
+    subject: "a discriminator",
+    rules: [
+      .key("key"), .key("content"), .key("keys", .list),
+      .later("type", .choice(["String", "Int", "Bool"]), unless: "String"),
+      .later("aliases", .texts), .later("missing", .text), .later("null", .text),
+      .later("match", .choice(["exact", "caseInsensitive"]), unless: "exact"),
+      .later("expose", .flag, unless: "false"),
+    ])
+
+  /// A case in its long form: section 4.
+  static let unionCase = KeyTable(
+    subject: "a case",
+    rules: [
+      .key("tag"), .key("doc", .text), .key("name", .text), .key("type"),
+      .key("fields", .mapping), .key("labels", .flag), .key("tuple", .flag),
+      .later("aliases", .texts), .later("keepAlias", .flag, unless: "false"),
+      .later("cases", .text), .later("payload", .any), .later("deprecated", .text), extraKeys,
+      .later("shorthand", .text),
+    ])
+
+  /// A raw enum: section 5.
+  static let rawEnum = KeyTable(
+    subject: "a raw enum",
+    rules: [
+      .key("doc", .text), .key("values"), .later("unknown", .any, unless: "fail"),
+    ])
+
+  /// A page: section 6.
+  static let page = KeyTable(
+    subject: "a page",
+    rules: [
+      .key("doc", .text), .key("page", .text), .key("fields", .mapping), .key("parts", .mapping),
+      .key("keys", .text), extraKeys, .later("sections", .mapping), .later("groups", .mapping),
+      .later("fallback", .text),
+    ])
+
+  /// A part of a page: section 6.
+  static let part = KeyTable(
+    subject: "a part",
+    rules: [
+      .key("case", .text), .key("type"), .key("key"), .key("doc", .text), .key("name", .text),
+      .later("aliases", .texts), .later("rows", .choice(["one", "each"]), unless: "one"),
+      .later("whenEmpty", .choice(["hide", "keep"]), unless: "keep"),
+      .later("whenAbsent", .choice(["hide", "keep"]), unless: "hide"),
+      .later("always", .flag, unless: "false"), .later("when", .mapping), .later("id", .text),
+      .later("inline", .flag, unless: "false"), .later("actions", .texts),
+      .later("fallback", .text), .later("deprecated", .text),
+    ])
+}

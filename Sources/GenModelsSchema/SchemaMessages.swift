@@ -1,0 +1,75 @@
+import GenModelsDiagnostics
+import GenModelsYAML
+
+extension YAMLNode {
+  /// The scalar that the node is, nil for a sequence or a mapping.
+  var scalar: YAMLScalar? {
+    guard case .scalar(let scalar) = content else { return nil }
+    return scalar
+  }
+
+  /// Whether nothing is written here, or plain `null` or `~`.
+  var isAbsent: Bool {
+    guard let scalar, scalar.style == .plain else { return false }
+    return scalar.text.isEmpty || scalar.text == "null" || scalar.text == "~"
+  }
+
+  /// What the node is, as messages call it.
+  var kind: String {
+    switch content {
+    case .scalar(let scalar):
+      scalar.style == .plain && scalar.text.isEmpty ? "nothing" : "'\(scalar.text)'"
+    case .sequence: "a list"
+    case .mapping: "a mapping"
+    }
+  }
+}
+
+extension Diagnostic {
+  static func wrongKind(_ subject: String, needs need: String, got node: YAMLNode) -> Diagnostic {
+    .error(.wrongKind, "\(subject) needs \(need), not \(node.kind)", at: node.span)
+  }
+
+  /// A key that its mapping does not know. In flow style a comma ends a text, so a key without a
+  /// value behind a plain text most likely belongs to it.
+  static func unknownKey(
+    _ entry: YAMLEntry, in table: KeyTable, after previous: YAMLEntry?
+  ) -> Diagnostic {
+    guard let name = entry.key.scalar?.text else {
+      return .wrongKind("a key of \(table.subject)", needs: "text", got: entry.key)
+    }
+    var help = Suggestion.help(for: name, among: table.rules.map(\.name))
+    if let text = previous?.value.scalar, text.style == .plain, !text.text.isEmpty,
+      let value = entry.value.scalar, value.style == .plain, value.text.isEmpty
+    {
+      help = "a comma ends a text here; quote it: '\(text.text), \(name)'"
+    }
+    return .error(
+      .unknownKey, "\(table.subject) has no key '\(name)'", at: entry.key.span, help: help)
+  }
+
+  static func unknownValue(
+    _ text: String, of key: String, among allowed: [String], at span: SourceSpan
+  ) -> Diagnostic {
+    .error(
+      .unknownValue, "'\(key)' cannot be '\(text)'", at: span,
+      help: Suggestion.help(for: text, among: allowed))
+  }
+
+  static func notSupportedYet(_ subject: String, at span: SourceSpan) -> Diagnostic {
+    .error(
+      .notSupportedYet, "\(subject) is not supported yet", at: span,
+      help: "this version reads it but cannot emit it; leave it out")
+  }
+
+  static func missingKey(_ key: String, of subject: String, at span: SourceSpan) -> Diagnostic {
+    .error(.missingKey, "\(subject) needs '\(key)'", at: span)
+  }
+
+  /// A tag, key or name that YAML made empty.
+  static func emptyText(_ subject: String, at span: SourceSpan) -> Diagnostic {
+    .error(
+      .emptyText, "\(subject) is empty: YAML reads nothing here, or a comment after '#'", at: span,
+      help: "quote the text, such as '\"#x\"'")
+  }
+}

@@ -1,0 +1,148 @@
+package import GenModelsDiagnostics
+package import GenModelsYAML
+
+/// Reads YAML nodes as a schema: keys, kinds and forms, and nothing about their meaning.
+///
+/// What cannot be read is recorded and marked as broken, so that one run finds every error.
+package struct SchemaReader {
+  let diagnostics: DiagnosticCollector
+
+  /// Makes a reader.
+  ///
+  /// - Parameter diagnostics: Takes everything that is wrong.
+  package init(diagnostics: DiagnosticCollector) {
+    self.diagnostics = diagnostics
+  }
+
+  /// Reads the documents of a file.
+  ///
+  /// - Parameters:
+  ///   - documents: The documents of the file; more than one is an error.
+  ///   - file: The file that they came from.
+  /// - Returns: The schema as written, nil where there is none to speak of.
+  package func read(_ documents: [YAMLNode], of file: SourceFile) -> SchemaSyntax? {
+    let top = SourcePosition(line: 1, column: 1)
+    guard let document = documents.first, !document.isAbsent else {
+      diagnostics.record(
+        .missingKey("types", of: "a schema", at: SourceSpan(file: file, start: top, end: top)))
+      return nil
+    }
+    if documents.count > 1 {
+      diagnostics.record(
+        .error(
+          .notASchema, "a schema is one YAML document, and here a second one starts",
+          at: documents[1].span))
+    }
+    refuseTags(in: document)
+    guard let schema = keyed(document, by: .file) else { return nil }
+    if let version = schema["schema"]?.value, let number = version.scalar?.integer, number != 1 {
+      diagnostics.record(
+        .unknownValue("\(number)", of: "schema", among: ["1"], at: version.span))
+    }
+    if let defaults = schema["defaults"]?.value { _ = keyed(defaults, by: .defaults) }
+    return SchemaSyntax(
+      file: file, doc: doc(of: schema), access: access(of: schema), keys: keyStyle(of: schema),
+      types: types(of: schema, in: document))
+  }
+
+  private func types(of schema: KeyedNode, in document: YAMLNode) -> [TypeSyntax] {
+    guard let entry = schema["types"], case .mapping(let types) = entry.value.content else {
+      if case .mapping(let entries) = document.content,
+        !entries.contains(where: { $0.key.scalar?.text == "types" })
+      {
+        let start = entries.first?.key.span ?? document.span
+        diagnostics.record(.missingKey("types", of: "a schema", at: start))
+      }
+      return []
+    }
+    if types.isEmpty {
+      diagnostics.record(
+        .error(.missingKey, "'types' needs at least one type", at: entry.key.span))
+    }
+    return types.compactMap(type)
+  }
+
+  private func access(of schema: KeyedNode) -> AccessLevel {
+    guard let node = schema["swift"]?.value, let swift = keyed(node, by: .swift) else {
+      return .internal
+    }
+    return choice(swift["access"]?.value, of: "access") ?? .internal
+  }
+
+  /// Schemas have no use for YAML's own tags: what a value is follows from where it stands.
+  private func refuseTags(in node: YAMLNode) {
+    if let tag = node.tag {
+      diagnostics.record(
+        .error(
+          .notASchema, "a schema has no YAML tags, and here is '\(tag)'", at: node.span,
+          help: "quote a text that starts with '!'"))
+    }
+    switch node.content {
+    case .scalar: break
+    case .sequence(let elements): elements.forEach(refuseTags)
+    case .mapping(let entries):
+      for entry in entries {
+        refuseTags(in: entry.key)
+        refuseTags(in: entry.value)
+      }
+    }
+  }
+}
+
+extension SchemaReader {
+  /// The `doc:` of a mapping, nil where it says nothing.
+  func doc(of node: KeyedNode) -> String? {
+    guard let text = node["doc"]?.value.scalar?.text, !text.isEmpty else { return nil }
+    return text
+  }
+
+  /// The `keys:` of a mapping.
+  func keyStyle(of node: KeyedNode) -> KeyStyle? {
+    choice(node["keys"]?.value, of: "keys")
+  }
+
+  /// Whether a flag of a mapping is set.
+  func flag(_ name: String, of node: KeyedNode, or standard: Bool = false) -> Bool {
+    node[name]?.value.scalar?.bool ?? standard
+  }
+
+  /// The text of a tag, key or name; plain nothing is an error, since YAML lost what was meant.
+  func text(_ entry: YAMLEntry?, as subject: String) -> Placed<String>? {
+    guard let entry else { return nil }
+    guard let scalar = entry.value.scalar else {
+      diagnostics.record(.wrongKind(subject, needs: "text", got: entry.value))
+      return nil
+    }
+    guard !scalar.text.isEmpty || scalar.style != .plain else {
+      diagnostics.record(.emptyText(subject, at: entry.key.span))
+      return nil
+    }
+    return Placed(scalar.text, at: entry.value.span)
+  }
+
+  /// One of the words that a key allows.
+  func choice<Choice: RawRepresentable & CaseIterable>(
+    _ node: YAMLNode?, of key: String
+  ) -> Choice? where Choice.RawValue == String {
+    guard let node, let text = node.scalar?.text else { return nil }
+    guard let choice = Choice(rawValue: text) else {
+      let allowed = Choice.allCases.map(\.rawValue)
+      diagnostics.record(.unknownValue(text, of: key, among: allowed, at: node.span))
+      return nil
+    }
+    return choice
+  }
+
+  /// The name that an entry's key spells.
+  func name(_ key: YAMLNode, of subject: String) -> Placed<String>? {
+    guard let scalar = key.scalar else {
+      diagnostics.record(.wrongKind("the name of \(subject)", needs: "text", got: key))
+      return nil
+    }
+    guard !scalar.text.isEmpty || scalar.style != .plain else {
+      diagnostics.record(.emptyText("the name of \(subject)", at: key.span))
+      return nil
+    }
+    return Placed(scalar.text, at: key.span)
+  }
+}

@@ -1,0 +1,33 @@
+/// The words that Swift, or the emitted code, keeps for itself.
+enum ReservedWords {
+  /// Words that need backticks where a name is declared or used on its own.
+  ///
+  /// Tried with Swift 6.3; words that are keywords in some places only need none.
+  static let keywords: Set<String> = [
+    "Any", "Self", "_", "as", "associatedtype", "break", "case", "catch", "class", "continue",
+    "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
+    "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is",
+    "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
+    "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
+    "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+
+  /// Names that no member can have, not even in backticks.
+  static let unusableMembers: Set<String> = ["CodingKeys", "Protocol", "Type"]
+
+  /// Names of types that the emitted code mentions: a type of that name would be taken for them.
+  static let unusableTypes: Set<String> = [
+    "Any", "AnyKey", "Array", "Bool", "Codable", "CodingKey", "CodingKeys", "Data", "Date",
+    "Decimal", "Decodable", "Decoder", "DecodingError", "Dictionary", "Double", "Encodable",
+    "Encoder", "EncodingError", "Equatable", "Float", "Foundation", "Hashable", "Indirect", "Int",
+    "Int16", "Int32", "Int64", "Int8", "JSON", "JSONValue", "KeyedDecodingContainer",
+    "KeyedEncodingContainer", "Never", "Optional", "Presence", "Protocol", "Self", "Sendable",
+    "SkippedElements", "String", "Swift", "Type", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
+    "URL", "UUID", "Void",
+  ]
+
+  /// Names that compile, and hide a type that everybody knows in the whole module.
+  static let misleadingTypes: Set<String> = [
+    "Character", "Error", "Notification", "Operation", "Process", "Result", "Set", "Task", "Unit",
+  ]
+}

@@ -1,0 +1,36 @@
+import GenModelsModel
+import GenModelsSchema
+
+/// A name in the emitted Swift.
+struct SwiftName: Hashable, Sendable {
+  /// The name without backticks.
+  var text: String
+
+  /// The name as it is declared, or used on its own: in backticks where it is a keyword.
+  var declared: String {
+    ReservedWords.keywords.contains(text) ? "`\(text)`" : text
+  }
+
+  /// The name behind a dot, where only two words still have another meaning.
+  var member: String {
+    text == "init" || text == "self" ? "`\(text)`" : text
+  }
+
+  /// The name of a property, a case or a label (schema language, section 1).
+  static func member(_ name: String) -> SwiftName {
+    let isFine = NameWords.isLowerCamelCase(name)
+    return SwiftName(text: isFine ? name : NameWords.camelCase(name, capitalized: false))
+  }
+
+  /// The name of a type (schema language, section 1).
+  static func type(_ name: String) -> SwiftName {
+    let isFine = NameWords.isUpperCamelCase(name)
+    return SwiftName(text: isFine ? name : NameWords.camelCase(name, capitalized: true))
+  }
+
+  /// Whether Swift could read the name at all.
+  var isIdentifier: Bool {
+    guard let first = text.unicodeScalars.first else { return false }
+    return first == "_" || first.properties.isXIDStart
+  }
+}

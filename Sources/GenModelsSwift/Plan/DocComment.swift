@@ -1,0 +1,47 @@
+/// Breaks documentation into the lines of a comment.
+enum DocComment {
+  /// The lines of a text, wrapped to what fits behind `/// `.
+  ///
+  /// The text's own lines stay; a line that is too long is broken at blanks.
+  ///
+  /// - Parameters:
+  ///   - text: The text, nil for no comment.
+  ///   - indentation: The columns before the comment.
+  ///   - lineLength: The columns of a line.
+  static func lines(_ text: String?, indentation: Int, lineLength: Int = 100) -> [String] {
+    guard let text else { return [] }
+    let width = lineLength - indentation - 4
+    var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .flatMap { wrapped(clean($0), to: width) }
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    while lines.first?.isEmpty == true { lines.removeFirst() }
+    return lines
+  }
+
+  private static func clean(_ line: Substring) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in line.unicodeScalars {
+      let isControl = scalar.properties.generalCategory == .control
+      result.append(isControl || scalar.value == 0x2028 || scalar.value == 0x2029 ? " " : scalar)
+    }
+    while result.last == " " { result.removeLast() }
+    return String(result)
+  }
+
+  private static func wrapped(_ line: String, to width: Int) -> [String] {
+    guard line.unicodeScalars.count > width else { return [line] }
+    var lines: [String] = []
+    var current = String(line.prefix { $0 == " " })
+    var isFresh = true
+    for word in line.split(separator: " ") {
+      if !isFresh, current.unicodeScalars.count + 1 + word.unicodeScalars.count > width {
+        lines.append(current)
+        current = ""
+        isFresh = true
+      }
+      current += (isFresh ? "" : " ") + word
+      isFresh = false
+    }
+    return lines + [current]
+  }
+}

@@ -1,0 +1,146 @@
+package import GenModelsDiagnostics
+package import GenModelsModel
+import GenModelsSchema
+
+/// Decides what the Swift of a model says.
+package struct SwiftPlanner {
+  let model: Model
+  let diagnostics: DiagnosticCollector
+  /// The Swift names of the model's types, by index.
+  private(set) var typeNames: [SwiftName] = []
+  private var rowNames: [Int: SwiftName] = [:]
+
+  /// Plans the file of a model.
+  ///
+  /// - Parameters:
+  ///   - model: The resolved model; its broken parts are passed over.
+  ///   - diagnostics: Takes the names that collide or that Swift cannot take.
+  package static func plan(
+    _ model: Model, diagnostics: DiagnosticCollector
+  ) -> SwiftFilePlan {
+    var planner = SwiftPlanner(model: model, diagnostics: diagnostics)
+    planner.nameTypes()
+    return planner.filePlan()
+  }
+
+  private init(model: Model, diagnostics: DiagnosticCollector) {
+    self.model = model
+    self.diagnostics = diagnostics
+  }
+
+  private mutating func nameTypes() {
+    var scope = NameScope(of: .type, diagnostics: diagnostics)
+    for (index, type) in model.types.enumerated() {
+      typeNames.append(scope.add(type.name))
+      if case .page(let page) = type.definition { rowNames[index] = scope.add(page.rows) }
+    }
+  }
+
+  private func filePlan() -> SwiftFilePlan {
+    var declarations: [DeclarationPlan] = []
+    for (index, type) in model.types.enumerated() {
+      let name = typeNames[index]
+      let doc = doc(type.doc, indentation: 0)
+      switch type.definition {
+      case .alias(let reference):
+        declarations.append(
+          .alias(AliasPlan(doc: doc, access: model.access, name: name, type: spell(reference))))
+      case .structure(let structure):
+        declarations.append(.structure(plan(structure, name: name, doc: doc)))
+      case .union(let union):
+        if let plan = plan(union, name: name, doc: doc) { declarations.append(.union(plan)) }
+      case .rawEnum(let rawEnum):
+        declarations.append(.rawEnum(plan(rawEnum, name: name, doc: doc)))
+      case .page(let page):
+        let rows = rowNames[index] ?? name
+        let (response, rowsPlan) = plan(page, name: name, rows: rows, doc: doc)
+        declarations += [.structure(response), .rows(rowsPlan)]
+      case .broken:
+        break
+      }
+    }
+    let needs = Needs(of: model)
+    return SwiftFilePlan(
+      schema: fileName, doc: doc(model.doc, indentation: 0),
+      imports: needs.foundation ? ["Foundation"] : [], declarations: declarations,
+      needsAnyKey: needs.anyKey, supports: SupportType.allCases.filter(needs.supports.contains))
+  }
+
+  private var fileName: String {
+    String(model.file.path.split(separator: "/").last ?? "")
+  }
+
+  /// The lines of a documentation comment.
+  func doc(_ text: String?, indentation: Int) -> [String] {
+    DocComment.lines(text, indentation: indentation)
+  }
+
+  /// A type as Swift spells it.
+  func spell(_ type: TypeReference) -> String {
+    switch type {
+    case .builtIn(.json): SupportType.jsonValue.rawValue
+    case .builtIn(let builtIn): builtIn.rawValue
+    case .declared(let index): typeNames[index].declared
+    case .optional(let wrapped): spell(wrapped) + "?"
+    case .array(let element): "[" + spell(element) + "]"
+    case .dictionary(let value): "[String: " + spell(value) + "]"
+    case .broken: ""
+    }
+  }
+
+  /// The names that the emitted code of any type may mention, so that no local type hides one.
+  var mentionedTypes: Set<String> {
+    Set(typeNames.map(\.text)).union(rowNames.values.map(\.text))
+      .union(ReservedWords.unusableTypes).union(ReservedWords.misleadingTypes)
+  }
+}
+
+/// What a file needs beside its own declarations.
+private struct Needs {
+  var foundation = false
+  var anyKey = false
+  var supports: Set<SupportType> = []
+
+  init(of model: Model) {
+    for type in model.types {
+      switch type.definition {
+      case .alias(let reference): add(reference)
+      case .structure(let structure): add(structure.fields)
+      case .page(let page): add(page.fields + page.parts.map(\.field))
+      case .union(let union): add(union)
+      case .rawEnum, .broken: break
+      }
+    }
+  }
+
+  private mutating func add(_ union: UnionModel) {
+    for unionCase in union.cases {
+      switch unionCase.payload {
+      case .value(let type, _): add(type)
+      case .fields(let fields, _): add(fields)
+      case .none, .broken: break
+      }
+    }
+    if case .external(let units) = union.tagging {
+      anyKey = anyKey || union.cases.contains { !$0.isText(under: units) }
+    }
+  }
+
+  private mutating func add(_ fields: [FieldModel]) {
+    for field in fields {
+      add(field.type)
+      if field.isBoxed { supports.insert(.indirect) }
+      if field.presence == .threeState { supports.insert(.presence) }
+    }
+  }
+
+  private mutating func add(_ type: TypeReference) {
+    switch type {
+    case .builtIn(.json): supports.insert(.jsonValue)
+    case .builtIn(.date), .builtIn(.url), .builtIn(.uuid), .builtIn(.data), .builtIn(.decimal):
+      foundation = true
+    case .optional(let inner), .array(let inner), .dictionary(let inner): add(inner)
+    case .builtIn, .declared, .broken: break
+    }
+  }
+}
