@@ -1,7 +1,32 @@
 /// The templates that are built into the tool.
 package enum GenModelsTemplates {
-  /// Template texts by name, without the ending.
-  package static let all: [String: String] = [
-    "swift-file": String(decoding: PackageResources.swift_file_mustache, as: UTF8.self)
+  /// The text of each template by its file's name without the ending.
+  package static let texts: [String: String] = embedded.mapValues {
+    String(decoding: $0, as: UTF8.self)
+  }
+
+  private static let embedded: [String: [UInt8]] = [
+    "alias": PackageResources.alias_mustache,
+    "any-key": PackageResources.any_key_mustache,
+    "decode-content": PackageResources.decode_content_mustache,
+    "decode-tag": PackageResources.decode_tag_mustache,
+    "decode-text": PackageResources.decode_text_mustache,
+    "doc": PackageResources.doc_mustache,
+    "encode-content": PackageResources.encode_content_mustache,
+    "indirect": PackageResources.indirect_mustache,
+    "json-value": PackageResources.json_value_mustache,
+    "key-enums": PackageResources.key_enums_mustache,
+    "presence": PackageResources.presence_mustache,
+    "raw-enum": PackageResources.raw_enum_mustache,
+    "read-unit": PackageResources.read_unit_mustache,
+    "rows": PackageResources.rows_mustache,
+    "struct": PackageResources.struct_mustache,
+    "struct-codable": PackageResources.struct_codable_mustache,
+    "swift-file": PackageResources.swift_file_mustache,
+    "tags": PackageResources.tags_mustache,
+    "union": PackageResources.union_mustache,
+    "union-adjacent": PackageResources.union_adjacent_mustache,
+    "union-external": PackageResources.union_external_mustache,
+    "union-internal": PackageResources.union_internal_mustache,
   ]
 }

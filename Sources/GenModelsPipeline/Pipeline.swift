@@ -1,11 +1,21 @@
 package import GenModelsDiagnostics
+import GenModelsModel
+import GenModelsMustache
+import GenModelsSchema
+import GenModelsSwift
+import GenModelsYAML
 
 /// The chain of stages, from the text of a schema to the text of its Swift.
 package struct Pipeline: Sendable {
+  private let renderer = SwiftRenderer()
+
   /// Makes a pipeline with the built-in templates.
   package init() {}
 
   /// Generates the Swift of one schema: its own file first, then one per helper type it needs.
+  ///
+  /// Every stage passes over what an earlier one found broken, so that one run reports every
+  /// independent error; only sound schemas are rendered.
   ///
   /// - Parameters:
   ///   - bytes: The schema's text, UTF-8.
@@ -15,6 +25,34 @@ package struct Pipeline: Sendable {
   package func generate(
     _ bytes: [UInt8], path: String, diagnostics: DiagnosticCollector
   ) -> [OutputFile] {
-    []
+    guard let documents = compose(bytes, path: path, diagnostics: diagnostics) else { return [] }
+    let file = documents.first?.span.file ?? SourceFile(path: path, text: "")
+    guard let schema = SchemaReader(diagnostics: diagnostics).read(documents, of: file) else {
+      return []
+    }
+    let model = Resolver.resolve(schema, diagnostics: diagnostics)
+    let plan = SwiftPlanner.plan(model, diagnostics: diagnostics)
+    guard !diagnostics.hasErrors else { return [] }
+    return render(plan, path: path, diagnostics: diagnostics)
+  }
+
+  private func render(
+    _ plan: SwiftFilePlan, path: String, diagnostics: DiagnosticCollector
+  ) -> [OutputFile] {
+    do throws(TemplateError) {
+      var files = [
+        OutputFile(name: OutputNaming.name(for: path), text: try renderer.render(plan))
+      ]
+      for support in plan.supports {
+        files.append(
+          OutputFile(
+            name: OutputNaming.name(ofHelper: support.rawValue),
+            text: try renderer.render(support)))
+      }
+      return files
+    } catch {
+      diagnostics.record(error.diagnostic)
+      return []
+    }
   }
 }

@@ -16,6 +16,11 @@ struct SwiftName: Hashable, Sendable {
     text == "init" || text == "self" ? "`\(text)`" : text
   }
 
+  /// The name as a label, where three words only need backticks (SE-0001).
+  var label: String {
+    ["inout", "let", "var"].contains(text) ? "`\(text)`" : text
+  }
+
   /// The name of a property, a case or a label (schema language, section 1).
   static func member(_ name: String) -> SwiftName {
     let isFine = NameWords.isLowerCamelCase(name)

@@ -1,0 +1,109 @@
+import GenModelsMustache
+import GenModelsSchema
+
+extension SwiftFilePlan {
+  /// What `swift-file` may name.
+  var record: TemplateRecord {
+    [
+      "schema": .text(schema),
+      "hasDoc": .bool(!doc.isEmpty),
+      "doc": .lines(doc),
+      "imports": .list(imports.map { .record(["name": .text($0)]) }),
+      "declarations": .list(declarations.map { .record($0.record) }),
+      "needsAnyKey": .bool(needsAnyKey),
+    ]
+  }
+}
+
+extension DeclarationPlan {
+  /// The declaration under the name of its kind; the other kinds are null.
+  fileprivate var record: TemplateRecord {
+    var alias: TemplateValue = .null
+    var structure: TemplateValue = .null
+    var union: TemplateValue = .null
+    var rawEnum: TemplateValue = .null
+    var rows: TemplateValue = .null
+    switch self {
+    case .alias(let plan): alias = .record(plan.record)
+    case .structure(let plan): structure = .record(plan.record)
+    case .union(let plan): union = .record(plan.record)
+    case .rawEnum(let plan): rawEnum = .record(plan.record)
+    case .rows(let plan): rows = .record(plan.record)
+    }
+    return [
+      "alias": alias, "structure": structure, "union": union, "rawEnum": rawEnum, "rows": rows,
+    ]
+  }
+}
+
+extension AliasPlan {
+  fileprivate var record: TemplateRecord {
+    [
+      "doc": .lines(doc), "access": .access(access), "name": .text(name.declared),
+      "type": .text(type),
+    ]
+  }
+}
+
+extension RawEnumPlan {
+  fileprivate var record: TemplateRecord {
+    [
+      "doc": .lines(doc),
+      "access": .access(access),
+      "name": .text(name.declared),
+      "rawType": .text(isText ? "String" : "Int"),
+      "isText": .bool(isText),
+      "values": .list(
+        values.map {
+          .record(["name": .text($0.name.declared), "literal": .optional($0.literal)])
+        }),
+      "expected": .text(expected.first ?? ""),
+      "moreExpected": .lines(Array(expected.dropFirst())),
+    ]
+  }
+}
+
+extension RowsPlan {
+  fileprivate var record: TemplateRecord {
+    let isSpaced = rows.contains { !$0.doc.isEmpty }
+    return [
+      "access": .access(access),
+      "name": .text(name.declared),
+      "response": .text(response.declared),
+      "list": .text(list),
+      "rows": .list(
+        rows.enumerated().map { index, row in
+          .record([
+            "doc": .lines(row.doc),
+            "isSpaced": .bool(isSpaced && index > 0),
+            "name": .text(row.name.declared),
+            "member": .text(row.name.member),
+            "type": .text(row.type),
+            "property": .text(row.property.member),
+            "local": .text(row.local),
+          ])
+        }),
+    ]
+  }
+}
+
+extension TemplateValue {
+  /// Lines as records, since a template re-indents its own lines only.
+  static func lines(_ lines: [String]) -> TemplateValue {
+    .list(lines.map { .record(["text": .text($0)]) })
+  }
+
+  /// The access level with the blank behind it, nothing for what is never spelled.
+  static func access(_ level: AccessLevel) -> TemplateValue {
+    .text(level == .internal ? "" : level.rawValue + " ")
+  }
+
+  static func optional(_ text: String?) -> TemplateValue {
+    text.map { .text($0) } ?? .null
+  }
+
+  /// What stands behind an element of a list: nothing behind the last one.
+  static func separator(_ text: String, after index: Int, of count: Int) -> TemplateValue {
+    .text(index + 1 < count ? text : "")
+  }
+}
