@@ -1,0 +1,35 @@
+/// How diagnostics look when they are shown.
+package enum DiagnosticStyle: Equatable, Sendable {
+  /// For people, and for tools that read `path:line:column: error: message` lines.
+  case text(color: Bool)
+
+  /// For tools: one JSON object per line, which can stand beside other lines.
+  case json
+
+  /// Renders diagnostics in the order given, each ended by a line break.
+  package func render(_ diagnostics: [Diagnostic]) -> String {
+    switch self {
+    case .text(let color):
+      var style = TextStyle(paint: Paint(isOn: color))
+      return collapseCascades(diagnostics).map { style.render($0) }.joined(separator: "\n")
+    case .json:
+      return diagnostics.map { JSONStyle.render($0) + "\n" }.joined()
+    }
+  }
+
+  /// The last line of a run with errors: their number and what they led to.
+  ///
+  /// - Parameters:
+  ///   - diagnostics: All diagnostics of the run.
+  ///   - consequence: What the errors led to, such as `nothing was written`.
+  /// - Returns: Nil for JSON, where every line belongs to a tool.
+  package func summary(of diagnostics: [Diagnostic], consequence: String) -> String? {
+    guard case .text = self else { return nil }
+    let shown = collapseCascades(diagnostics).map(\.diagnostic.severity)
+    let counts: [(Int, String)] = [
+      (shown.count { $0 == .error }, "error"), (shown.count { $0 == .warning }, "warning"),
+    ]
+    let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
+    return "\(parts.joined(separator: ", ")); \(consequence).\n"
+  }
+}

@@ -1,0 +1,100 @@
+package import GenModelsDiagnostics
+
+/// What one schema gives, and the folder that it goes to.
+package struct SchemaOutput: Equatable, Sendable {
+  /// The schema's path as the user gave it.
+  package var schema: String
+
+  /// The folder as the user gave it; empty for the working directory.
+  package var folder: String
+
+  /// The schema's own file first, then one per helper type.
+  package var files: [OutputFile]
+
+  /// Makes the output of a schema.
+  package init(schema: String, folder: String, files: [OutputFile]) {
+    self.schema = schema
+    self.folder = folder
+    self.files = files
+  }
+}
+
+/// All files of a run, ordered by path, each path once.
+package struct FileSet: Equatable, Sendable {
+  /// A file with its path.
+  package struct File: Equatable, Sendable {
+    package var path: String
+    package var text: String
+
+    /// The schema whose own file it is; nil for a helper type, which many schemas share.
+    package var schema: String?
+  }
+
+  package private(set) var files: [File] = []
+
+  /// Gathers the files of all schemas; the same helper in the same folder is one file.
+  ///
+  /// Paths that differ in case only are the same, as they are for many file systems, so that what
+  /// works on one machine works on all.
+  package static func gather(
+    _ outputs: [SchemaOutput], diagnostics: DiagnosticCollector
+  ) -> FileSet {
+    var set = FileSet()
+    var offsets: [String: Int] = [:]
+    for output in outputs.sorted(by: { FilePath.precedes($0.schema, $1.schema) }) {
+      for (offset, file) in output.files.enumerated() {
+        guard isPlainName(file.name) else {
+          diagnostics.record(.leadingOutside(file.name, schema: output.schema))
+          continue
+        }
+        let new = File(
+          path: FilePath.join(output.folder, file.name), text: file.text,
+          schema: offset == 0 ? output.schema : nil)
+        let key = FilePath.normalized(new.path).lowercased()
+        if let known = offsets[key] {
+          if let collision = Diagnostic.collision(of: set.files[known], with: new) {
+            diagnostics.record(collision)
+          }
+        } else {
+          offsets[key] = set.files.count
+          set.files.append(new)
+        }
+      }
+    }
+    set.files.sort { FilePath.precedes($0.path, $1.path) }
+    return set
+  }
+
+  private static func isPlainName(_ name: String) -> Bool {
+    !["", ".", ".."].contains(name) && !name.utf8.contains { [0, UInt8(ascii: "/")].contains($0) }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func leadingOutside(_ name: String, schema: String) -> Diagnostic {
+    Diagnostic(
+      .error, .unwritableFile, "the output name '\(name)' leads outside of the output folder",
+      at: .file(schema), help: "rename the schema")
+  }
+
+  fileprivate static func collision(of one: FileSet.File, with other: FileSet.File) -> Diagnostic? {
+    switch (one.schema, other.schema) {
+    case (nil, nil):
+      if one.text == other.text { return nil }
+      return Diagnostic(
+        .error, .outputCollision, "two helper files of this name differ", at: .file(other.path))
+    case (let schema?, nil), (nil, let schema?):
+      return Diagnostic(
+        .error, .outputCollision,
+        "the output '\(FilePath.name(of: other.path))' has the name of a helper file",
+        at: .file(schema), help: "rename the schema")
+    case (let first?, let second?):
+      let paths =
+        one.path == other.path
+        ? "'\(one.path)'" : "'\(one.path)' and '\(other.path)', which differ in case only"
+      return Diagnostic(
+        .error, .outputCollision, "'\(first)' and '\(second)' have the same output: \(paths)",
+        at: .file(second), help: "rename one of the schemas")
+    }
+  }
+}
