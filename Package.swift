@@ -29,14 +29,15 @@ let package = Package(
     .target(
       name: "GenModelsSwift",
       dependencies: [
-        "GenModelsDiagnostics", "GenModelsModel", "GenModelsMustache", "GenModelsTemplates",
+        "GenModelsDiagnostics", "GenModelsModel", "GenModelsMustache", "GenModelsSchema",
+        "GenModelsTemplates",
       ]
     ),
     .target(
       name: "GenModelsPipeline",
       dependencies: [
-        "GenModelsDiagnostics", "GenModelsModel", "GenModelsSchema", "GenModelsSwift",
-        "GenModelsYAML",
+        "GenModelsDiagnostics", "GenModelsModel", "GenModelsMustache", "GenModelsSchema",
+        "GenModelsSwift", "GenModelsYAML",
       ]
     ),
     .target(

@@ -11,7 +11,12 @@ package enum OutputNaming {
         break
       }
     }
-    return stem + ".generated.swift"
+    return stem + ending
+  }
+
+  /// Names the file of a helper type, which is the same for every schema that needs it.
+  package static func outputName(forHelper type: String) -> String {
+    type + ending
   }
 
   /// Whether a file of this name is taken for a schema where a folder is named.
@@ -19,5 +24,6 @@ package enum OutputNaming {
     !name.hasPrefix(".") && schemaEndings.contains { name.hasSuffix($0) }
   }
 
+  private static let ending = ".generated.swift"
   private static let schemaEndings = [".yml", ".yaml"]
 }

@@ -41,12 +41,12 @@ package struct Pipeline: Sendable {
   ) -> [OutputFile] {
     do throws(TemplateError) {
       var files = [
-        OutputFile(name: OutputNaming.name(for: path), text: try renderer.render(plan))
+        OutputFile(name: OutputNaming.outputName(forSchema: path), text: try renderer.render(plan))
       ]
       for support in plan.supports {
         files.append(
           OutputFile(
-            name: OutputNaming.name(ofHelper: support.rawValue),
+            name: OutputNaming.outputName(forHelper: support.rawValue),
             text: try renderer.render(support)))
       }
       return files

@@ -8,7 +8,7 @@ package struct SwiftRenderer: Sendable {
 
   /// Makes a renderer with the built-in templates.
   package init() {
-    renderer = TemplateRenderer(library: TemplateLibrary(GenModelsTemplates.texts))
+    renderer = TemplateRenderer(TemplateLibrary(GenModelsTemplates.texts))
   }
 
   /// The text of a schema's file.
