@@ -1,0 +1,41 @@
+/// How the statements with a condition before their brace are broken.
+extension LineBreaker {
+  /// `if …`, without its brace.
+  func condition(_ body: Range<Int>, from start: Int, _ indentation: Int) -> [Row] {
+    guard !fits(body, indentation) else { return whole(body, indentation) }
+    var items = text.items(of: start..<body.upperBound)
+    guard let first = items.first else { return whole(body, indentation) }
+    items[0] = body.lowerBound..<first.upperBound
+    return binding(items[0], indentation)
+      + items.dropFirst().flatMap { binding($0, indentation + 2) }
+  }
+
+  /// `guard … else {`: the whole condition before `else`, or one condition per row.
+  func guardStatement(_ range: Range<Int>, from start: Int, _ indentation: Int) -> [Row] {
+    guard text.ends(range, with: " else {") else { return whole(range, indentation) }
+    let condition = range.lowerBound..<range.upperBound - 7
+    let tail = whole(range.upperBound - 6..<range.upperBound, indentation)
+    guard !fits(condition, indentation) else { return whole(condition, indentation) + tail }
+    return whole(range.lowerBound..<start - 1, indentation)
+      + text.items(of: start..<condition.upperBound).flatMap { binding($0, indentation + 2) }
+      + tail
+  }
+
+  /// `for name in values`, without its brace.
+  func loop(_ body: Range<Int>, _ indentation: Int) -> [Row] {
+    guard !fits(body, indentation), let place = text.first(" in ", in: body) else {
+      return whole(body, indentation)
+    }
+    return whole(body.lowerBound..<place, indentation)
+      + value(place + 1..<body.upperBound, from: place + 4, indentation + 2)
+  }
+
+  /// One condition, broken after its `=`.
+  private func binding(_ range: Range<Int>, _ indentation: Int) -> [Row] {
+    guard !fits(range, indentation) else { return whole(range, indentation) }
+    guard let equals = text.first(" = ", in: range) else {
+      return value(range, from: range.lowerBound, indentation)
+    }
+    return assignment(range, valueAt: equals + 3, indentation)
+  }
+}

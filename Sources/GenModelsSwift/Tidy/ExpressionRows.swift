@@ -1,0 +1,101 @@
+/// How values are broken: at the list of a call first, then after `=` or a label, then at dots.
+extension LineBreaker {
+  /// An assignment or a plain value.
+  func expression(_ range: Range<Int>, from start: Int, _ indentation: Int) -> [Row] {
+    for sign: StaticString in [" = ", " += "] {
+      guard let equals = text.first(sign, in: start..<range.upperBound) else { continue }
+      return assignment(range, valueAt: equals + sign.utf8CodeUnitCount, indentation)
+    }
+    return value(range, from: start, indentation)
+  }
+
+  /// `name = value`, where the value may be a call that opens on the line of the name.
+  func assignment(_ range: Range<Int>, valueAt start: Int, _ indentation: Int) -> [Row] {
+    if let rows = call(range, from: start, indentation) { return rows }
+    return whole(range.lowerBound..<start - 1, indentation)
+      + value(start..<range.upperBound, from: start, indentation + 2)
+  }
+
+  /// `label: value` in a list.
+  func argument(_ range: Range<Int>, colon: Int?, _ indentation: Int) -> [Row] {
+    guard !fits(range, indentation) else { return whole(range, indentation) }
+    guard let colon else { return value(range, from: range.lowerBound, indentation) }
+    return assignment(range, valueAt: colon + 2, indentation)
+  }
+
+  /// A value that starts at `start` of a row, broken at its call or else at its dots.
+  func value(_ range: Range<Int>, from start: Int, _ indentation: Int) -> [Row] {
+    guard !fits(range, indentation) else { return whole(range, indentation) }
+    if let rows = call(range, from: start, indentation) { return rows }
+    let dots = text.dots(in: start..<range.upperBound)
+    guard text.first(" ", in: afterEffects(start, in: range)..<range.upperBound) == nil else {
+      return whole(range, indentation)
+    }
+    return filled(range, at: dots, indentation, isSpaced: false)
+  }
+
+  /// A call with one argument per row, nil where the value is none or its head does not fit.
+  func call(_ range: Range<Int>, from start: Int, _ indentation: Int) -> [Row]? {
+    let callee = afterEffects(start, in: range)
+    let lists = text.lists(in: callee..<range.upperBound)
+    guard lists.count == 1, let list = lists.first, list.count > 2,
+      text.first(" ", in: callee..<range.upperBound) == nil,
+      isTail(list.upperBound + 1..<range.upperBound)
+    else { return nil }
+    return self.list(range, list, indentation) { item in
+      self.argument(item, colon: self.label(of: item), indentation + 2)
+    }
+  }
+
+  /// Rows for a list with one item per row and its ends on rows of their own.
+  func list(
+    _ range: Range<Int>, _ list: ClosedRange<Int>, _ indentation: Int,
+    item rows: (Range<Int>) -> [Row]
+  ) -> [Row]? {
+    let head = range.lowerBound..<list.lowerBound + 1
+    guard fits(head, indentation) else { return nil }
+    let items = text.items(of: list.lowerBound + 1..<list.upperBound)
+    return whole(head, indentation) + items.flatMap(rows)
+      + whole(list.upperBound..<range.upperBound, indentation)
+  }
+
+  /// Rows that are broken at as few of the given places as fit.
+  func filled(
+    _ range: Range<Int>, at places: [Int], _ indentation: Int, isSpaced: Bool
+  ) -> [Row] {
+    var rows: [Row] = []
+    var start = range.lowerBound
+    var end = range.lowerBound
+    for next in places + [range.upperBound + (isSpaced ? 1 : 0)] {
+      let stop = isSpaced ? next - 1 : next
+      let step = rows.isEmpty ? indentation : indentation + 2
+      if end > start, !fits(start..<stop, step) {
+        rows.append(Row(indentation: step, range: start..<end))
+        start = isSpaced ? end + 1 : end
+      }
+      end = stop
+    }
+    let step = rows.isEmpty ? indentation : indentation + 2
+    return rows + whole(start..<range.upperBound, step)
+  }
+
+  /// The colon of a label at the start of a range.
+  func label(of range: Range<Int>) -> Int? {
+    guard let space = text.first(" ", in: range), text.isCode(space - 1, ":") else { return nil }
+    return space - 1
+  }
+
+  /// Where a value goes on after `try` and `await`.
+  private func afterEffects(_ start: Int, in range: Range<Int>) -> Int {
+    var start = start
+    for word: StaticString in ["try ", "try? ", "await "] where text.hasCode(word, at: start) {
+      start += word.utf8CodeUnitCount
+    }
+    return start
+  }
+
+  /// Whether nothing but punctuation stands after a list.
+  private func isTail(_ range: Range<Int>) -> Bool {
+    range.isEmpty || (range.count == 1 && (text.ends(range, with: ",") || text.ends(range, with: ":")))
+  }
+}

@@ -1,0 +1,94 @@
+/// Breaks one line of Swift that is too long.
+///
+/// Every row is a part of the line; between two rows only a blank, or nothing, is left out. A break
+/// can therefore never change a token.
+struct LineBreaker {
+  /// A part of the line on a line of its own.
+  struct Row: Equatable {
+    var indentation: Int
+    var range: Range<Int>
+  }
+
+  let text: LineText
+  let lineLength: Int
+
+  var bytes: [UInt8] { text.bytes }
+
+  init(bytes: [UInt8], kinds: [SwiftByteKinds.Kind], lineLength: Int) {
+    text = LineText(bytes: bytes, kinds: kinds)
+    self.lineLength = lineLength
+  }
+
+  /// The rows of the whole line, nil where it is best left as it is.
+  func rows() -> [Row]? {
+    let ink = text.ink
+    guard text.width(0..<ink.upperBound) > lineLength, isUnderstood(ink) else { return nil }
+    let rows = statement(ink, ink.lowerBound)
+    return rows.count > 1 ? rows : nil
+  }
+
+  /// Whether the line has only what the rules below know: no comment, closure, generic argument.
+  private func isUnderstood(_ ink: Range<Int>) -> Bool {
+    let hasBody = text.ends(ink, with: " {")
+    let body = hasBody ? ink.lowerBound..<ink.upperBound - 2 : ink
+    guard text.isBalanced(body) else { return false }
+    return !body.contains { offset in
+      switch text.kinds[offset] {
+      case .literal: false
+      case .comment: true
+      case .code:
+        switch text.bytes[offset] {
+        case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "<"), UInt8(ascii: ";"),
+          UInt8(ascii: "\t"):
+          true
+        case UInt8(ascii: ">"): !text.isCode(offset - 1, "-")
+        default: false
+        }
+      }
+    }
+  }
+
+  func statement(_ range: Range<Int>, _ indentation: Int) -> [Row] {
+    guard !fits(range, indentation) else { return whole(range, indentation) }
+    let hasBody = text.ends(range, with: " {")
+    let body = hasBody ? range.lowerBound..<range.upperBound - 2 : range
+    let brace = Row(indentation: indentation, range: range.upperBound - 1..<range.upperBound)
+    switch StatementKind(of: range, in: text) {
+    case .function(let name):
+      return signature(range, name: name, hasBody: hasBody, indentation)
+    case .type(let name) where hasBody:
+      return (fits(body, indentation) ? whole(body, indentation) : typeHead(body, name, indentation))
+        + [brace]
+    case .condition(let start) where hasBody:
+      return closed(condition(body, from: start, indentation), with: brace)
+    case .guard(let start) where hasBody:
+      return guardStatement(range, from: start, indentation)
+    case .loop where hasBody:
+      return loop(body, indentation) + [brace]
+    case .property(let name):
+      return property(body, name: name, indentation) + (hasBody ? [brace] : [])
+    case .caseLine(let name) where !hasBody: return caseLine(range, name: name, indentation)
+    case .typealias where !hasBody: return alias(range, indentation)
+    case .expression(let start) where !hasBody:
+      return expression(range, from: start, indentation)
+    case .argument(let colon) where !hasBody: return argument(range, colon: colon, indentation)
+    default: return whole(range, indentation)
+    }
+  }
+
+  func whole(_ range: Range<Int>, _ indentation: Int) -> [Row] {
+    [Row(indentation: indentation, range: range)]
+  }
+
+  func fits(_ range: Range<Int>, _ indentation: Int) -> Bool {
+    indentation + text.width(range) <= lineLength
+  }
+
+  /// A brace goes on a row of its own, but not after the end of a list.
+  private func closed(_ rows: [Row], with brace: Row) -> [Row] {
+    guard let last = rows.last, text.isCode(last.range.lowerBound, ")"),
+      last.indentation == brace.indentation
+    else { return rows + [brace] }
+    return rows.dropLast() + whole(last.range.lowerBound..<brace.range.upperBound, last.indentation)
+  }
+}

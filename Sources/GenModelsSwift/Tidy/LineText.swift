@@ -1,0 +1,126 @@
+/// One line of Swift, searched for the places where it can be broken.
+///
+/// All places are offsets into the line, all searches pass over literals and over everything
+/// in brackets that open within the searched range.
+struct LineText {
+  let bytes: [UInt8]
+  let kinds: [SwiftByteKinds.Kind]
+
+  /// The line without the blanks before it.
+  var ink: Range<Int> { (bytes.firstIndex { $0 != UInt8(ascii: " ") } ?? bytes.count)..<bytes.count }
+
+  /// How many columns a part of the line takes.
+  func width(_ range: Range<Int>) -> Int {
+    if bytes[range].allSatisfy({ $0 < 0x80 }) { return range.count }
+    return String(decoding: bytes[range], as: UTF8.self).count
+  }
+
+  func isCode(_ offset: Int, _ character: Unicode.Scalar) -> Bool {
+    bytes.indices.contains(offset) && bytes[offset] == UInt8(ascii: character)
+      && kinds[offset] == .code
+  }
+
+  func hasCode(_ text: StaticString, at offset: Int) -> Bool {
+    guard offset >= 0, offset + text.utf8CodeUnitCount <= bytes.count else { return false }
+    for index in 0..<text.utf8CodeUnitCount {
+      guard bytes[offset + index] == text.utf8Start[index], kinds[offset + index] == .code else {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Whether a range ends with a text.
+  func ends(_ range: Range<Int>, with text: StaticString) -> Bool {
+    range.count >= text.utf8CodeUnitCount
+      && hasCode(text, at: range.upperBound - text.utf8CodeUnitCount)
+  }
+
+  /// The first place of a text outside brackets.
+  func first(_ text: StaticString, in range: Range<Int>) -> Int? {
+    var found: Int?
+    walk(range) { offset in
+      if found == nil, hasCode(text, at: offset), offset + text.utf8CodeUnitCount <= range.upperBound
+      {
+        found = offset
+      }
+    }
+    return found
+  }
+
+  /// The last place of a text, in brackets or not.
+  func last(_ text: StaticString, anywhereIn range: Range<Int>) -> Int? {
+    range.last { hasCode(text, at: $0) && $0 + text.utf8CodeUnitCount <= range.upperBound }
+  }
+
+  /// The parts between commas; all but the last one end in their comma.
+  func items(of range: Range<Int>) -> [Range<Int>] {
+    var items: [Range<Int>] = []
+    var start = range.lowerBound
+    walk(range) { offset in
+      guard isCode(offset, ",") else { return }
+      items.append(start..<offset + 1)
+      start = offset + 1
+      while start < range.upperBound, isCode(start, " ") { start += 1 }
+    }
+    if start < range.upperBound { items.append(start..<range.upperBound) }
+    return items
+  }
+
+  /// The outermost pairs of parentheses, from the opening to the closing one.
+  func lists(in range: Range<Int>) -> [ClosedRange<Int>] {
+    var lists: [ClosedRange<Int>] = []
+    var open: Int?
+    var depth = 0
+    for offset in range where kinds[offset] == .code {
+      switch bytes[offset] {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+        if depth == 0 { open = isCode(offset, "(") ? offset : nil }
+        depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        depth -= 1
+        if depth == 0, let start = open { lists.append(start...offset) }
+      default: break
+      }
+    }
+    return lists
+  }
+
+  /// The places of the dots that chain names, outside brackets.
+  func dots(in range: Range<Int>) -> [Int] {
+    var dots: [Int] = []
+    walk(range) { offset in
+      if offset > range.lowerBound, isCode(offset, "."), !isCode(offset - 1, " ") {
+        dots.append(offset)
+      }
+    }
+    return dots
+  }
+
+  /// Whether every bracket in a range has its other half there.
+  func isBalanced(_ range: Range<Int>) -> Bool {
+    var depth = 0
+    for offset in range where kinds[offset] == .code {
+      switch bytes[offset] {
+      case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+      default: break
+      }
+      if depth < 0 { return false }
+    }
+    return depth == 0
+  }
+
+  private func walk(_ range: Range<Int>, _ visit: (Int) -> Void) {
+    var depth = 0
+    for offset in range where kinds[offset] == .code {
+      switch bytes[offset] {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+        if depth == 0 { visit(offset) }
+        depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      default: if depth == 0 { visit(offset) }
+      }
+    }
+  }
+}

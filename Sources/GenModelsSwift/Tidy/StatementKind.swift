@@ -1,0 +1,68 @@
+/// What a line of Swift is, told by its first words. Places are offsets into the line.
+enum StatementKind: Equatable {
+  /// `case`, of an enum or of a switch.
+  case caseLine(name: Int)
+  case function(name: Int)
+  case property(name: Int)
+  case `typealias`
+  case type(name: Int)
+
+  /// `if` with its first condition.
+  case condition(start: Int)
+
+  /// `guard` with its first condition.
+  case `guard`(start: Int)
+  case loop
+
+  /// An assignment, a call, `return` or `throw` with a value.
+  case expression(start: Int)
+
+  /// An argument in a list that the template has broken already.
+  case argument(colon: Int)
+  case other
+
+  private static let modifiers: Set<String> = [
+    "fileprivate", "final", "indirect", "internal", "lazy", "mutating", "nonisolated", "open",
+    "override", "package", "private", "private(set)", "public", "required", "static", "weak",
+  ]
+
+  init(of range: Range<Int>, in text: LineText) {
+    var start = range.lowerBound
+    var word = Self.word(at: start, in: range, of: text)
+    while Self.modifiers.contains(word) || word.hasPrefix("@") {
+      start += word.utf8.count + 1
+      word = Self.word(at: start, in: range, of: text)
+    }
+    let next = start + word.utf8.count + 1
+    self =
+      switch word {
+      case "case": .caseLine(name: next)
+      case "func": .function(name: next)
+      case "let", "var": .property(name: next)
+      case "typealias": .typealias
+      case "enum", "struct", "class", "extension", "protocol", "actor": .type(name: next)
+      case "if": .condition(start: next)
+      case "guard": .guard(start: next)
+      case "for": .loop
+      case "return", "throw": .expression(start: next)
+      case "while", "switch", "do", "repeat", "else", "catch", "import", "default:", "defer": .other
+      case let word where word.hasPrefix("init(") || word.hasPrefix("init?("):
+        .function(name: start)
+      case let word where word.hasSuffix(":") && word.dropLast().allSatisfy(Self.isNamePart):
+        .argument(colon: next - 2)
+      case let word where word.hasPrefix("}") || word.hasPrefix(")") || word.hasPrefix("]"): .other
+      case let word where word.hasPrefix("#") || word.hasPrefix("@"): .other
+      default: .expression(start: range.lowerBound)
+      }
+  }
+
+  private static func isNamePart(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_" || character == "`"
+  }
+
+  private static func word(at start: Int, in range: Range<Int>, of text: LineText) -> String {
+    var end = start
+    while end < range.upperBound, !text.isCode(end, " ") { end += 1 }
+    return start < end ? String(decoding: text.bytes[start..<end], as: UTF8.self) : ""
+  }
+}
