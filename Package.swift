@@ -46,6 +46,9 @@ let package = Package(
     ),
     .executableTarget(name: "gen-models", dependencies: ["GenModelsCommand"]),
 
+    // What the schemas of Schemas/ give, compiled: the tests decode and encode with it.
+    .target(name: "GenModelsGenerated", path: "Generated"),
+
     .testTarget(name: "GenModelsDiagnosticsTests", dependencies: ["GenModelsDiagnostics"]),
     .testTarget(
       name: "GenModelsYAMLTests", dependencies: ["GenModelsDiagnostics", "GenModelsYAML"]),
@@ -59,6 +62,7 @@ let package = Package(
     .testTarget(
       name: "GenModelsCommandTests",
       dependencies: ["GenModelsCommand", "GenModelsDiagnostics", "GenModelsPipeline"]),
+    .testTarget(name: "GenModelsGeneratedTests", dependencies: ["GenModelsGenerated"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -10,6 +10,7 @@ extension StructPlan {
       "access": .access(access),
       "name": .text(name.declared),
       "isSynthesized": .bool(isSynthesized),
+      "isEmpty": .bool(fields.isEmpty),
       "hasInitializer": .bool(hasInitializer),
       "keyEnums": .keyEnums(enums),
       "decodes": .bool(decodes),

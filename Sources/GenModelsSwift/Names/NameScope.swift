@@ -37,9 +37,7 @@ struct NameScope {
           at: source.span, help: help))
       return name
     }
-    let unusable =
-      kind == .type ? ReservedWords.unusableTypes : ReservedWords.unusableMembers
-    if unusable.contains(name.text) || (kind == .field && name.text == "hashValue") {
+    if unusable.contains(name.text) {
       diagnostics.record(
         .error(
           .unusableName, "Swift has another meaning for '\(name.text)' here", at: source.span,
@@ -74,6 +72,14 @@ struct NameScope {
       return SwiftName(text: isFine ? chosen.value : "")
     }
     return kind == .type ? .type(written.value) : .member(written.value)
+  }
+
+  private var unusable: Set<String> {
+    switch kind {
+    case .type: ReservedWords.unusableTypes
+    case .field: ReservedWords.unusableFields
+    case .case, .value, .part: ReservedWords.unusableMembers
+    }
   }
 
   private var help: String {

@@ -15,6 +15,10 @@ enum ReservedWords {
   /// Names that no member can have, not even in backticks.
   static let unusableMembers: Set<String> = ["CodingKeys", "Protocol", "Type"]
 
+  /// Names that no property or label can have: a parameter `self` hides the value itself, and a
+  /// property `hashValue` takes the place of `Hashable`'s own.
+  static let unusableFields = unusableMembers.union(["hashValue", "self"])
+
   /// Names of types that the emitted code mentions: a type of that name would be taken for them.
   static let unusableTypes: Set<String> = [
     "Any", "AnyKey", "Array", "Bool", "Codable", "CodingKey", "CodingKeys", "Data", "Date",
