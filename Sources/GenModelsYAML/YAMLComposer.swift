@@ -1,33 +1,12 @@
-package import GenModelsDiagnostics
-
-/// Reads every document of a text as a tree.
-///
-/// - Parameters:
-///   - bytes: The text, UTF-8, with or without a byte order mark.
-///   - path: The text's path as the user gave it; messages name it.
-///   - diagnostics: Takes everything that is wrong.
-/// - Returns: The documents in order, none for a text that holds nothing; nil where an error was
-///   recorded.
-package func compose(
-  _ bytes: [UInt8], path: String, diagnostics: DiagnosticCollector
-) -> [YAMLNode]? {
-  guard let text = YAMLText(bytes, path: path, diagnostics: diagnostics) else { return nil }
-  return text.bytes.withUnsafeBufferPointer { buffer in
-    var composer = YAMLComposer(
-      text: text, events: YAMLEventStream(buffer), diagnostics: diagnostics)
-    return composer.documents()
-  }
-}
+internal import GenModelsDiagnostics
 
 /// Makes trees of events.
-private struct YAMLComposer: ~Copyable {
+struct YAMLComposer: ~Copyable {
   /// Composing cannot go on; why is recorded.
-  private struct Stop: Error {}
+  struct Stop: Error {}
 
-  /// A node with what matters while its parent is composed.
-  private struct Piece {
-    var node: YAMLNode
-
+  /// What matters of a node while its parent is composed.
+  struct Extent {
     /// How many nodes it is made of, itself included, aliases expanded.
     var size = 1
 
@@ -39,7 +18,10 @@ private struct YAMLComposer: ~Copyable {
     var end: Int
   }
 
-  private enum Anchor {
+  // A pair, not a struct: the node is moved out of it instead of copied.
+  typealias Piece = (node: YAMLNode, extent: Extent)
+
+  enum Anchor {
     case open
     case complete(Piece)
   }
@@ -47,8 +29,8 @@ private struct YAMLComposer: ~Copyable {
   private let text: YAMLText
   private var events: YAMLEventStream
   private let diagnostics: DiagnosticCollector
-  private var anchors: [String: Anchor] = [:]
-  private var nodes = 0
+  var anchors: [String: Anchor] = [:]
+  var nodes = 0
   private var line = 0
   private var failed = false
 
@@ -74,10 +56,10 @@ private struct YAMLComposer: ~Copyable {
 
   private mutating func document(after start: YAMLEvent) throws(Stop) -> YAMLNode {
     anchors.removeAll(keepingCapacity: true)
-    var root = try piece(from: try next(), depth: 0)
-    if isUnwritten(root) { root.node.span = span(start.end, start.end) }
+    var (root, extent) = try piece(from: try next(), depth: 0)
+    if isUnwritten(root, extent) { root.span = span(start.end, start.end) }
     _ = try next()
-    return root.node
+    return root
   }
 
   // MARK: Nodes
@@ -115,8 +97,8 @@ private struct YAMLComposer: ~Copyable {
     if scalar.style == .literal || scalar.style == .folded {
       end = text.trimmingBlanks(before: end, from: start)
     }
-    let node = YAMLNode(.scalar(scalar), tag: properties.tag, span: span(start, end))
-    return Piece(node: node, start: event.start, end: end)
+    let node = YAMLNode(.scalar(scalar), tag: properties.tag, place: place(start, end))
+    return (node, Extent(start: event.start, end: end))
   }
 
   private mutating func sequence(
@@ -134,14 +116,14 @@ private struct YAMLComposer: ~Copyable {
         if event.end > event.start { end = event.end }
         break
       }
-      let item = try piece(from: event, depth: depth)
-      items.append(item.node)
-      size += item.size
-      height = max(height, item.height)
-      end = item.end
+      let (item, extent) = try piece(from: event, depth: depth)
+      items.append(item)
+      size += extent.size
+      height = max(height, extent.height)
+      end = extent.end
     }
-    let node = YAMLNode(.sequence(items), tag: properties.tag, span: span(start, end))
-    return Piece(node: node, size: size, height: height + 1, start: event.start, end: end)
+    let node = YAMLNode(.sequence(items), tag: properties.tag, place: place(start, end))
+    return (node, Extent(size: size, height: height + 1, start: event.start, end: end))
   }
 
   private mutating func mapping(
@@ -158,85 +140,26 @@ private struct YAMLComposer: ~Copyable {
         if event.end > event.start { end = event.end }
         break
       }
-      var key = try piece(from: event, depth: depth)
-      if case .alias = event.kind { key.node.span = span(event) }
-      var value = try piece(from: try next(), depth: depth)
-      if isUnwritten(value), !text.hasColon(before: value.start) {
-        value.node.span = span(key.end, key.end)
-        value.end = key.end
+      var (key, keyExtent) = try piece(from: event, depth: depth)
+      if case .alias = event.kind { key.span = span(event) }
+      var (value, extent) = try piece(from: try next(), depth: depth)
+      if isUnwritten(value, extent), !text.hasColon(before: extent.start) {
+        value.span = span(keyExtent.end, keyExtent.end)
+        extent.end = keyExtent.end
       }
-      if YAMLMerge.isMerge(key.node) {
-        value.node.span = span(value.start, value.end)
-        for error in mapping.merge(value.node, at: key.node) { record(error) }
-      } else if let error = mapping.add(key.node, value.node) {
+      size += keyExtent.size + extent.size
+      height = max(height, keyExtent.height, extent.height)
+      end = extent.end
+      if YAMLMerge.isMerge(key) {
+        value.span = span(extent.start, extent.end)
+        for error in mapping.merge(value, at: key) { record(error) }
+      } else if let error = mapping.add(key, value) {
         record(error)
       }
-      size += key.size + value.size
-      height = max(height, key.height, value.height)
-      end = value.end
     }
     let node = YAMLNode(
-      .mapping(mapping.entries), tag: properties.tag, span: span(start, end))
-    return Piece(node: node, size: size, height: height + 1, start: event.start, end: end)
-  }
-
-  // MARK: Anchors and limits
-
-  private mutating func expand(
-    _ name: String, at event: YAMLEvent, depth: Int
-  ) throws(Stop) -> Piece {
-    switch anchors[name] {
-    case .complete(var piece):
-      try count(piece.size, at: event)
-      try check(depth: depth + piece.height, at: event)
-      piece.start = event.start
-      piece.end = event.end
-      return piece
-    case .open:
-      record(
-        .error(
-          .unknownAnchor, "the alias '*\(name)' stands inside its own anchor", at: span(event)))
-    case nil:
-      let near = Suggestion.nearest(to: name, among: anchors.keys.sorted())
-      record(
-        .error(
-          .unknownAnchor, "no anchor '&\(name)' stands before this alias", at: span(event),
-          help: Suggestion.help(for: name, among: near)))
-    }
-    // Nothing to merge and nothing to read: what stands above has no further complaint of it.
-    return Piece(
-      node: YAMLNode(.mapping([]), span: span(event)), start: event.start, end: event.end)
-  }
-
-  private mutating func open(
-    _ properties: YAMLProperties, at event: YAMLEvent, depth: Int
-  ) throws(Stop) {
-    try count(1, at: event)
-    try check(depth: depth + 1, at: event)
-    if let anchor = properties.anchor { anchors[anchor] = .open }
-  }
-
-  private mutating func finish(_ piece: Piece, _ properties: YAMLProperties) {
-    if let anchor = properties.anchor { anchors[anchor] = .complete(piece) }
-  }
-
-  private mutating func count(_ size: Int, at event: YAMLEvent) throws(Stop) {
-    nodes += size
-    guard nodes <= YAMLLimits.nodes else {
-      throw stop(
-        .error(
-          .limitExceeded, "the text has more than \(YAMLLimits.nodes) nodes, aliases expanded",
-          at: span(event)))
-    }
-  }
-
-  private mutating func check(depth: Int, at event: YAMLEvent) throws(Stop) {
-    guard depth <= YAMLLimits.depth else {
-      throw stop(
-        .error(
-          .limitExceeded, "this is nested more than \(YAMLLimits.depth) levels deep",
-          at: span(event)))
-    }
+      .mapping(mapping.entries), tag: properties.tag, place: place(start, end))
+    return (node, Extent(size: size, height: height + 1, start: event.start, end: end))
   }
 
   // MARK: Events and places
@@ -249,21 +172,23 @@ private struct YAMLComposer: ~Copyable {
     }
   }
 
-  private mutating func record(_ diagnostic: Diagnostic) {
+  mutating func record(_ diagnostic: Diagnostic) {
     failed = true
     diagnostics.record(diagnostic)
   }
 
-  private mutating func stop(_ diagnostic: Diagnostic) -> Stop {
+  mutating func stop(_ diagnostic: Diagnostic) -> Stop {
     record(diagnostic)
     return Stop()
   }
 
-  private mutating func span(_ start: Int, _ end: Int) -> SourceSpan {
-    text.span(start, end, near: &line)
+  private mutating func place(_ start: Int, _ end: Int) -> YAMLPlace {
+    text.place(start, end, near: &line)
   }
 
-  private mutating func span(_ event: YAMLEvent) -> SourceSpan { span(event.start, event.end) }
+  private mutating func span(_ start: Int, _ end: Int) -> SourceSpan { place(start, end).span }
+
+  mutating func span(_ event: YAMLEvent) -> SourceSpan { span(event.start, event.end) }
 
   private func contentStart(_ properties: YAMLProperties, at event: YAMLEvent) -> Int {
     let count = properties.count
@@ -271,9 +196,9 @@ private struct YAMLComposer: ~Copyable {
     return text.skippingProperties(count, from: event.start, to: event.end)
   }
 
-  /// Whether nothing at all is written for a piece, as after the colon of `key:`.
-  private func isUnwritten(_ piece: Piece) -> Bool {
-    guard piece.start == piece.end, case .scalar = piece.node.content else { return false }
+  /// Whether nothing at all is written for a node, as after the colon of `key:`.
+  private func isUnwritten(_ node: YAMLNode, _ extent: Extent) -> Bool {
+    guard extent.start == extent.end, case .scalar = node.content else { return false }
     return true
   }
 }

@@ -45,7 +45,9 @@ struct YAMLEventStream: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let isReady: Bool
 
-  /// Opens a stream. The bytes must stay in place while it lives.
+  /// Opens a stream.
+  ///
+  /// The bytes must stay in place while it lives.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     parser = .allocate(capacity: 1)
     parser.initialize(to: yaml_parser_t())

@@ -37,14 +37,14 @@ struct YAMLText {
   /// The place of a range of scalar offsets.
   func span(_ start: Int, _ end: Int) -> SourceSpan {
     var hint = 0
-    return span(start, end, near: &hint)
+    return place(start, end, near: &hint).span
   }
 
   /// The place of a range of scalar offsets; `hint` is the line to look at first.
-  func span(_ start: Int, _ end: Int, near hint: inout Int) -> SourceSpan {
+  func place(_ start: Int, _ end: Int, near hint: inout Int) -> YAMLPlace {
     hint = lines.line(at: start, near: hint)
-    let last = lines.line(at: end, near: hint)
-    return SourceSpan(
+    let last = end == start ? hint : lines.line(at: end, near: hint)
+    return YAMLPlace(
       file: file, start: lines.position(of: start, onLine: hint),
       end: lines.position(of: end, onLine: last))
   }
