@@ -2,8 +2,8 @@
 ///
 /// A line ends at LF, CR LF or CR, as editors count. libyaml's own line numbers are of no use: it
 /// also ends a line at NEL, U+2028 and U+2029.
-struct LineTable {
-  struct Line {
+struct LineTable: Sendable {
+  struct Line: Sendable {
     var byte: UInt32
     var scalar: UInt32
   }

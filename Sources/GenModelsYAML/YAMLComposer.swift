@@ -16,14 +16,23 @@ struct YAMLComposer: ~Copyable {
     /// Where it is written: for an alias that is not where its node stands.
     var start: Int
     var end: Int
-  }
 
-  // A pair, not a struct: the node is moved out of it instead of copied.
-  typealias Piece = (node: YAMLNode, extent: Extent)
+    mutating func add(_ child: Extent) {
+      size += child.size
+      height = max(height, child.height + 1)
+      end = child.end
+    }
+
+    /// Ends a collection: only a bracket has a width, a block ends with its last child.
+    mutating func close(at event: YAMLEvent) {
+      if event.end > event.start { end = event.end }
+      height = max(height, 1)
+    }
+  }
 
   enum Anchor {
     case open
-    case complete(Piece)
+    case complete(YAMLNode, Extent)
   }
 
   private let text: YAMLText
@@ -31,6 +40,10 @@ struct YAMLComposer: ~Copyable {
   private let diagnostics: DiagnosticCollector
   var anchors: [String: Anchor] = [:]
   var nodes = 0
+  /// The extent of the node composed last.
+  ///
+  /// Kept beside the node and not returned with it, so that nodes are moved and never copied.
+  var extent = Extent(start: 0, end: 0)
   private var line = 0
   private var failed = false
 
@@ -45,7 +58,7 @@ struct YAMLComposer: ~Copyable {
     do {
       while true {
         let event = try next()
-        guard case .documentStart = event.kind else { break }
+        guard event.kind == .documentStart else { break }
         documents.append(try document(after: event))
       }
     } catch {
@@ -56,110 +69,103 @@ struct YAMLComposer: ~Copyable {
 
   private mutating func document(after start: YAMLEvent) throws(Stop) -> YAMLNode {
     anchors.removeAll(keepingCapacity: true)
-    var (root, extent) = try piece(from: try next(), depth: 0)
-    if isUnwritten(root, extent) { root.span = span(start.end, start.end) }
+    var root = try node(from: try next(), depth: 0)
+    if isUnwritten(root) { root.span = span(start.end, start.end) }
     _ = try next()
     return root
   }
 
   // MARK: Nodes
 
-  private mutating func piece(from event: YAMLEvent, depth: Int) throws(Stop) -> Piece {
+  private mutating func node(from event: YAMLEvent, depth: Int) throws(Stop) -> YAMLNode {
+    let (start, end) = (event.start, event.end)
+    let properties = events.properties
     switch event.kind {
-    case .alias(let name):
-      return try expand(name, at: event, depth: depth)
-    case .scalar(let scalar, let properties):
-      let piece = try self.scalar(scalar, properties, at: event)
-      finish(piece, properties)
-      return piece
-    case .sequenceStart(let properties):
-      try open(properties, at: event, depth: depth)
-      let piece = try sequence(properties, at: event, depth: depth + 1)
-      finish(piece, properties)
-      return piece
-    case .mappingStart(let properties):
-      try open(properties, at: event, depth: depth)
-      let piece = try mapping(properties, at: event, depth: depth + 1)
-      finish(piece, properties)
-      return piece
+    case .alias:
+      return try expand(events.alias, from: start, to: end, depth: depth)
+    case .scalar:
+      try count(1, from: start, to: end)
+      let scalar = events.scalar
+      let content = contentStart(properties, from: start, to: end)
+      extent = Extent(start: start, end: end)
+      if scalar.style == .literal || scalar.style == .folded {
+        extent.end = text.trimmingBlanks(before: end, from: content)
+      }
+      return finish(.scalar(scalar), properties, from: content)
+    case .sequenceStart:
+      try open(properties, from: start, to: end, depth: depth)
+      let items = try sequence(from: start, to: end, depth: depth + 1)
+      let content = contentStart(properties, from: start, to: end)
+      return finish(.sequence(items), properties, from: content)
+    case .mappingStart:
+      try open(properties, from: start, to: end, depth: depth)
+      let entries = try mapping(from: start, to: end, depth: depth + 1)
+      let content = contentStart(properties, from: start, to: end)
+      return finish(.mapping(entries), properties, from: content)
     case .documentStart, .documentEnd, .sequenceEnd, .mappingEnd, .streamEnd:
       // libyaml puts one of the above wherever a node belongs.
-      throw stop(.error(.yamlSyntax, "a value is expected here", at: span(event)))
+      throw stop(.error(.yamlSyntax, "a value is expected here", at: span(start, end)))
     }
-  }
-
-  private mutating func scalar(
-    _ scalar: YAMLScalar, _ properties: YAMLProperties, at event: YAMLEvent
-  ) throws(Stop) -> Piece {
-    try count(1, at: event)
-    let start = contentStart(properties, at: event)
-    var end = event.end
-    if scalar.style == .literal || scalar.style == .folded {
-      end = text.trimmingBlanks(before: end, from: start)
-    }
-    let node = YAMLNode(.scalar(scalar), tag: properties.tag, place: place(start, end))
-    return (node, Extent(start: event.start, end: end))
   }
 
   private mutating func sequence(
-    _ properties: YAMLProperties, at event: YAMLEvent, depth: Int
-  ) throws(Stop) -> Piece {
-    let start = contentStart(properties, at: event)
+    from start: Int, to end: Int, depth: Int
+  ) throws(Stop) -> [YAMLNode] {
     var items: [YAMLNode] = []
-    var size = 1
-    var height = 0
-    var end = event.end
+    var whole = Extent(start: start, end: end)
     while true {
       let event = try next()
-      if case .sequenceEnd = event.kind {
-        // Only a bracket has a width: a block ends with its last item.
-        if event.end > event.start { end = event.end }
-        break
+      if event.kind == .sequenceEnd {
+        whole.close(at: event)
+        extent = whole
+        return items
       }
-      let (item, extent) = try piece(from: event, depth: depth)
-      items.append(item)
-      size += extent.size
-      height = max(height, extent.height)
-      end = extent.end
+      items.append(try node(from: event, depth: depth))
+      whole.add(extent)
     }
-    let node = YAMLNode(.sequence(items), tag: properties.tag, place: place(start, end))
-    return (node, Extent(size: size, height: height + 1, start: event.start, end: end))
   }
 
   private mutating func mapping(
-    _ properties: YAMLProperties, at event: YAMLEvent, depth: Int
-  ) throws(Stop) -> Piece {
-    let start = contentStart(properties, at: event)
+    from start: Int, to end: Int, depth: Int
+  ) throws(Stop) -> [YAMLEntry] {
     var mapping = YAMLMappingBuilder()
-    var size = 1
-    var height = 0
-    var end = event.end
+    var whole = Extent(start: start, end: end)
     while true {
       let event = try next()
-      if case .mappingEnd = event.kind {
-        if event.end > event.start { end = event.end }
-        break
+      if event.kind == .mappingEnd {
+        whole.close(at: event)
+        extent = whole
+        return mapping.entries
       }
-      var (key, keyExtent) = try piece(from: event, depth: depth)
-      if case .alias = event.kind { key.span = span(event) }
-      var (value, extent) = try piece(from: try next(), depth: depth)
-      if isUnwritten(value, extent), !text.hasColon(before: extent.start) {
-        value.span = span(keyExtent.end, keyExtent.end)
-        extent.end = keyExtent.end
+      var key = try node(from: event, depth: depth)
+      if event.kind == .alias { key.span = span(extent.start, extent.end) }
+      whole.add(extent)
+      var value = try node(from: try next(), depth: depth)
+      if isUnwritten(value), !text.hasColon(before: extent.start) {
+        (extent.start, extent.end) = (whole.end, whole.end)
+        value.span = span(whole.end, whole.end)
       }
-      size += keyExtent.size + extent.size
-      height = max(height, keyExtent.height, extent.height)
-      end = extent.end
+      whole.add(extent)
       if YAMLMerge.isMerge(key) {
         value.span = span(extent.start, extent.end)
         for error in mapping.merge(value, at: key) { record(error) }
-      } else if let error = mapping.add(key, value) {
+      } else if let error = mapping.add(consume key, consume value) {
         record(error)
       }
     }
-    let node = YAMLNode(
-      .mapping(mapping.entries), tag: properties.tag, place: place(start, end))
-    return (node, Extent(size: size, height: height + 1, start: event.start, end: end))
+  }
+
+  /// Makes the node whose extent is known; `start` is where it starts without its properties.
+  private mutating func finish(
+    _ content: consuming YAMLNode.Content, _ properties: YAMLProperties, from start: Int
+  ) -> YAMLNode {
+    let place = text.place(start, extent.end, near: &line)
+    guard let anchor = properties.anchor else {
+      return YAMLNode(content, tag: properties.tag, place: place)
+    }
+    let node = YAMLNode(content, tag: properties.tag, place: place)
+    anchors[anchor] = .complete(node, extent)
+    return node
   }
 
   // MARK: Events and places
@@ -182,22 +188,17 @@ struct YAMLComposer: ~Copyable {
     return Stop()
   }
 
-  private mutating func place(_ start: Int, _ end: Int) -> YAMLPlace {
-    text.place(start, end, near: &line)
+  mutating func span(_ start: Int, _ end: Int) -> SourceSpan {
+    text.place(start, end, near: &line).span
   }
 
-  private mutating func span(_ start: Int, _ end: Int) -> SourceSpan { place(start, end).span }
-
-  mutating func span(_ event: YAMLEvent) -> SourceSpan { span(event.start, event.end) }
-
-  private func contentStart(_ properties: YAMLProperties, at event: YAMLEvent) -> Int {
+  private func contentStart(_ properties: YAMLProperties, from start: Int, to end: Int) -> Int {
     let count = properties.count
-    guard count > 0 else { return event.start }
-    return text.skippingProperties(count, from: event.start, to: event.end)
+    return count == 0 ? start : text.skippingProperties(count, from: start, to: end)
   }
 
-  /// Whether nothing at all is written for a node, as after the colon of `key:`.
-  private func isUnwritten(_ node: YAMLNode, _ extent: Extent) -> Bool {
+  /// Whether nothing at all is written for the last node, as after the colon of `key:`.
+  private func isUnwritten(_ node: borrowing YAMLNode) -> Bool {
     guard extent.start == extent.end, case .scalar = node.content else { return false }
     return true
   }

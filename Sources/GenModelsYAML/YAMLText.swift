@@ -4,7 +4,7 @@ internal import GenModelsDiagnostics
 ///
 /// libyaml tells places as offsets in Unicode scalars; this is where they become lines, columns
 /// and bytes.
-struct YAMLText {
+final class YAMLText: Sendable {
   let file: SourceFile
 
   /// The text's bytes, without a byte order mark.
