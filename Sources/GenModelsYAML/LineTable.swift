@@ -1,11 +1,9 @@
-internal import GenModelsDiagnostics
-
 /// Where the lines of a text start, in bytes and in Unicode scalars.
 ///
 /// A line ends at LF, CR LF or CR, as editors count. libyaml's own line numbers are of no use: it
 /// also ends a line at NEL, U+2028 and U+2029.
-struct LineTable {
-  struct Line {
+struct LineTable: Sendable {
+  struct Line: Sendable {
     var byte: UInt32
     var scalar: UInt32
   }
@@ -16,7 +14,9 @@ struct LineTable {
     lines.append(Line(byte: UInt32(clamping: byte), scalar: UInt32(clamping: scalar)))
   }
 
-  /// The line that a scalar offset lies in, from 0. Offsets near the last one found are found fast.
+  /// The line that a scalar offset lies in, from 0.
+  ///
+  /// Offsets near the last one found are found fast.
   func line(at offset: Int, near hint: Int = 0) -> Int {
     var low = hint
     if low >= lines.count || lines[low].scalar > offset { low = 0 }
@@ -32,7 +32,9 @@ struct LineTable {
     return low
   }
 
-  func position(of offset: Int, onLine line: Int) -> SourcePosition {
-    SourcePosition(line: line + 1, column: offset - Int(lines[line].scalar) + 1)
+  func position(of offset: Int, onLine line: Int) -> YAMLPlace.Position {
+    YAMLPlace.Position(
+      line: UInt32(truncatingIfNeeded: line + 1),
+      column: UInt32(truncatingIfNeeded: offset - Int(lines[line].scalar) + 1))
   }
 }

@@ -1,33 +1,12 @@
-package import GenModelsDiagnostics
-
-/// Reads every document of a text as a tree.
-///
-/// - Parameters:
-///   - bytes: The text, UTF-8, with or without a byte order mark.
-///   - path: The text's path as the user gave it; messages name it.
-///   - diagnostics: Takes everything that is wrong.
-/// - Returns: The documents in order, none for a text that holds nothing; nil where an error was
-///   recorded.
-package func compose(
-  _ bytes: [UInt8], path: String, diagnostics: DiagnosticCollector
-) -> [YAMLNode]? {
-  guard let text = YAMLText(bytes, path: path, diagnostics: diagnostics) else { return nil }
-  return text.bytes.withUnsafeBufferPointer { buffer in
-    var composer = YAMLComposer(
-      text: text, events: YAMLEventStream(buffer), diagnostics: diagnostics)
-    return composer.documents()
-  }
-}
+internal import GenModelsDiagnostics
 
 /// Makes trees of events.
-private struct YAMLComposer: ~Copyable {
+struct YAMLComposer: ~Copyable {
   /// Composing cannot go on; why is recorded.
-  private struct Stop: Error {}
+  struct Stop: Error {}
 
-  /// A node with what matters while its parent is composed.
-  private struct Piece {
-    var node: YAMLNode
-
+  /// What matters of a node while its parent is composed.
+  struct Extent {
     /// How many nodes it is made of, itself included, aliases expanded.
     var size = 1
 
@@ -37,18 +16,34 @@ private struct YAMLComposer: ~Copyable {
     /// Where it is written: for an alias that is not where its node stands.
     var start: Int
     var end: Int
+
+    mutating func add(_ child: Extent) {
+      size += child.size
+      height = max(height, child.height + 1)
+      end = child.end
+    }
+
+    /// Ends a collection: only a bracket has a width, a block ends with its last child.
+    mutating func close(at event: YAMLEvent) {
+      if event.end > event.start { end = event.end }
+      height = max(height, 1)
+    }
   }
 
-  private enum Anchor {
+  enum Anchor {
     case open
-    case complete(Piece)
+    case complete(YAMLNode, Extent)
   }
 
   private let text: YAMLText
   private var events: YAMLEventStream
   private let diagnostics: DiagnosticCollector
-  private var anchors: [String: Anchor] = [:]
-  private var nodes = 0
+  var anchors: [String: Anchor] = [:]
+  var nodes = 0
+  /// The extent of the node composed last.
+  ///
+  /// Kept beside the node and not returned with it, so that nodes are moved and never copied.
+  var extent = Extent(start: 0, end: 0)
   private var line = 0
   private var failed = false
 
@@ -63,7 +58,7 @@ private struct YAMLComposer: ~Copyable {
     do {
       while true {
         let event = try next()
-        guard case .documentStart = event.kind else { break }
+        guard event.kind == .documentStart else { break }
         documents.append(try document(after: event))
       }
     } catch {
@@ -74,169 +69,103 @@ private struct YAMLComposer: ~Copyable {
 
   private mutating func document(after start: YAMLEvent) throws(Stop) -> YAMLNode {
     anchors.removeAll(keepingCapacity: true)
-    var root = try piece(from: try next(), depth: 0)
-    if isUnwritten(root) { root.node.span = span(start.end, start.end) }
+    var root = try node(from: try next(), depth: 0)
+    if isUnwritten(root) { root.span = span(start.end, start.end) }
     _ = try next()
-    return root.node
+    return root
   }
 
   // MARK: Nodes
 
-  private mutating func piece(from event: YAMLEvent, depth: Int) throws(Stop) -> Piece {
+  private mutating func node(from event: YAMLEvent, depth: Int) throws(Stop) -> YAMLNode {
+    let (start, end) = (event.start, event.end)
+    let properties = events.properties
     switch event.kind {
-    case .alias(let name):
-      return try expand(name, at: event, depth: depth)
-    case .scalar(let scalar, let properties):
-      let piece = try self.scalar(scalar, properties, at: event)
-      finish(piece, properties)
-      return piece
-    case .sequenceStart(let properties):
-      try open(properties, at: event, depth: depth)
-      let piece = try sequence(properties, at: event, depth: depth + 1)
-      finish(piece, properties)
-      return piece
-    case .mappingStart(let properties):
-      try open(properties, at: event, depth: depth)
-      let piece = try mapping(properties, at: event, depth: depth + 1)
-      finish(piece, properties)
-      return piece
+    case .alias:
+      return try expand(events.alias, from: start, to: end, depth: depth)
+    case .scalar:
+      try count(1, from: start, to: end)
+      let scalar = events.scalar
+      let content = contentStart(properties, from: start, to: end)
+      extent = Extent(start: start, end: end)
+      if scalar.style == .literal || scalar.style == .folded {
+        extent.end = text.trimmingBlanks(before: end, from: content)
+      }
+      return finish(.scalar(scalar), properties, from: content)
+    case .sequenceStart:
+      try open(properties, from: start, to: end, depth: depth)
+      let items = try sequence(from: start, to: end, depth: depth + 1)
+      let content = contentStart(properties, from: start, to: end)
+      return finish(.sequence(items), properties, from: content)
+    case .mappingStart:
+      try open(properties, from: start, to: end, depth: depth)
+      let entries = try mapping(from: start, to: end, depth: depth + 1)
+      let content = contentStart(properties, from: start, to: end)
+      return finish(.mapping(entries), properties, from: content)
     case .documentStart, .documentEnd, .sequenceEnd, .mappingEnd, .streamEnd:
       // libyaml puts one of the above wherever a node belongs.
-      throw stop(.error(.yamlSyntax, "a value is expected here", at: span(event)))
+      throw stop(.error(.yamlSyntax, "a value is expected here", at: span(start, end)))
     }
-  }
-
-  private mutating func scalar(
-    _ scalar: YAMLScalar, _ properties: YAMLProperties, at event: YAMLEvent
-  ) throws(Stop) -> Piece {
-    try count(1, at: event)
-    let start = contentStart(properties, at: event)
-    var end = event.end
-    if scalar.style == .literal || scalar.style == .folded {
-      end = text.trimmingBlanks(before: end, from: start)
-    }
-    let node = YAMLNode(.scalar(scalar), tag: properties.tag, span: span(start, end))
-    return Piece(node: node, start: event.start, end: end)
   }
 
   private mutating func sequence(
-    _ properties: YAMLProperties, at event: YAMLEvent, depth: Int
-  ) throws(Stop) -> Piece {
-    let start = contentStart(properties, at: event)
+    from start: Int, to end: Int, depth: Int
+  ) throws(Stop) -> [YAMLNode] {
     var items: [YAMLNode] = []
-    var size = 1
-    var height = 0
-    var end = event.end
+    var whole = Extent(start: start, end: end)
     while true {
       let event = try next()
-      if case .sequenceEnd = event.kind {
-        // Only a bracket has a width: a block ends with its last item.
-        if event.end > event.start { end = event.end }
-        break
+      if event.kind == .sequenceEnd {
+        whole.close(at: event)
+        extent = whole
+        return items
       }
-      let item = try piece(from: event, depth: depth)
-      items.append(item.node)
-      size += item.size
-      height = max(height, item.height)
-      end = item.end
+      items.append(try node(from: event, depth: depth))
+      whole.add(extent)
     }
-    let node = YAMLNode(.sequence(items), tag: properties.tag, span: span(start, end))
-    return Piece(node: node, size: size, height: height + 1, start: event.start, end: end)
   }
 
   private mutating func mapping(
-    _ properties: YAMLProperties, at event: YAMLEvent, depth: Int
-  ) throws(Stop) -> Piece {
-    let start = contentStart(properties, at: event)
+    from start: Int, to end: Int, depth: Int
+  ) throws(Stop) -> [YAMLEntry] {
     var mapping = YAMLMappingBuilder()
-    var size = 1
-    var height = 0
-    var end = event.end
+    var whole = Extent(start: start, end: end)
     while true {
       let event = try next()
-      if case .mappingEnd = event.kind {
-        if event.end > event.start { end = event.end }
-        break
+      if event.kind == .mappingEnd {
+        whole.close(at: event)
+        extent = whole
+        return mapping.entries
       }
-      var key = try piece(from: event, depth: depth)
-      if case .alias = event.kind { key.node.span = span(event) }
-      var value = try piece(from: try next(), depth: depth)
-      if isUnwritten(value), !text.hasColon(before: value.start) {
-        value.node.span = span(key.end, key.end)
-        value.end = key.end
+      var key = try node(from: event, depth: depth)
+      if event.kind == .alias { key.span = span(extent.start, extent.end) }
+      whole.add(extent)
+      var value = try node(from: try next(), depth: depth)
+      if isUnwritten(value), !text.hasColon(before: extent.start) {
+        (extent.start, extent.end) = (whole.end, whole.end)
+        value.span = span(whole.end, whole.end)
       }
-      if YAMLMerge.isMerge(key.node) {
-        value.node.span = span(value.start, value.end)
-        for error in mapping.merge(value.node, at: key.node) { record(error) }
-      } else if let error = mapping.add(key.node, value.node) {
+      whole.add(extent)
+      if YAMLMerge.isMerge(key) {
+        value.span = span(extent.start, extent.end)
+        for error in mapping.merge(value, at: key) { record(error) }
+      } else if let error = mapping.add(consume key, consume value) {
         record(error)
       }
-      size += key.size + value.size
-      height = max(height, key.height, value.height)
-      end = value.end
-    }
-    let node = YAMLNode(
-      .mapping(mapping.entries), tag: properties.tag, span: span(start, end))
-    return Piece(node: node, size: size, height: height + 1, start: event.start, end: end)
-  }
-
-  // MARK: Anchors and limits
-
-  private mutating func expand(
-    _ name: String, at event: YAMLEvent, depth: Int
-  ) throws(Stop) -> Piece {
-    switch anchors[name] {
-    case .complete(var piece):
-      try count(piece.size, at: event)
-      try check(depth: depth + piece.height, at: event)
-      piece.start = event.start
-      piece.end = event.end
-      return piece
-    case .open:
-      record(
-        .error(
-          .unknownAnchor, "the alias '*\(name)' stands inside its own anchor", at: span(event)))
-    case nil:
-      let near = Suggestion.nearest(to: name, among: anchors.keys.sorted())
-      record(
-        .error(
-          .unknownAnchor, "no anchor '&\(name)' stands before this alias", at: span(event),
-          help: Suggestion.help(for: name, among: near)))
-    }
-    // Nothing to merge and nothing to read: what stands above has no further complaint of it.
-    return Piece(
-      node: YAMLNode(.mapping([]), span: span(event)), start: event.start, end: event.end)
-  }
-
-  private mutating func open(
-    _ properties: YAMLProperties, at event: YAMLEvent, depth: Int
-  ) throws(Stop) {
-    try count(1, at: event)
-    try check(depth: depth + 1, at: event)
-    if let anchor = properties.anchor { anchors[anchor] = .open }
-  }
-
-  private mutating func finish(_ piece: Piece, _ properties: YAMLProperties) {
-    if let anchor = properties.anchor { anchors[anchor] = .complete(piece) }
-  }
-
-  private mutating func count(_ size: Int, at event: YAMLEvent) throws(Stop) {
-    nodes += size
-    guard nodes <= YAMLLimits.nodes else {
-      throw stop(
-        .error(
-          .limitExceeded, "the text has more than \(YAMLLimits.nodes) nodes, aliases expanded",
-          at: span(event)))
     }
   }
 
-  private mutating func check(depth: Int, at event: YAMLEvent) throws(Stop) {
-    guard depth <= YAMLLimits.depth else {
-      throw stop(
-        .error(
-          .limitExceeded, "this is nested more than \(YAMLLimits.depth) levels deep",
-          at: span(event)))
+  /// Makes the node whose extent is known; `start` is where it starts without its properties.
+  private mutating func finish(
+    _ content: consuming YAMLNode.Content, _ properties: YAMLProperties, from start: Int
+  ) -> YAMLNode {
+    let place = text.place(start, extent.end, near: &line)
+    guard let anchor = properties.anchor else {
+      return YAMLNode(content, tag: properties.tag, place: place)
     }
+    let node = YAMLNode(content, tag: properties.tag, place: place)
+    anchors[anchor] = .complete(node, extent)
+    return node
   }
 
   // MARK: Events and places
@@ -249,31 +178,28 @@ private struct YAMLComposer: ~Copyable {
     }
   }
 
-  private mutating func record(_ diagnostic: Diagnostic) {
+  mutating func record(_ diagnostic: Diagnostic) {
     failed = true
     diagnostics.record(diagnostic)
   }
 
-  private mutating func stop(_ diagnostic: Diagnostic) -> Stop {
+  mutating func stop(_ diagnostic: Diagnostic) -> Stop {
     record(diagnostic)
     return Stop()
   }
 
-  private mutating func span(_ start: Int, _ end: Int) -> SourceSpan {
-    text.span(start, end, near: &line)
+  mutating func span(_ start: Int, _ end: Int) -> SourceSpan {
+    text.place(start, end, near: &line).span
   }
 
-  private mutating func span(_ event: YAMLEvent) -> SourceSpan { span(event.start, event.end) }
-
-  private func contentStart(_ properties: YAMLProperties, at event: YAMLEvent) -> Int {
+  private func contentStart(_ properties: YAMLProperties, from start: Int, to end: Int) -> Int {
     let count = properties.count
-    guard count > 0 else { return event.start }
-    return text.skippingProperties(count, from: event.start, to: event.end)
+    return count == 0 ? start : text.skippingProperties(count, from: start, to: end)
   }
 
-  /// Whether nothing at all is written for a piece, as after the colon of `key:`.
-  private func isUnwritten(_ piece: Piece) -> Bool {
-    guard piece.start == piece.end, case .scalar = piece.node.content else { return false }
+  /// Whether nothing at all is written for the last node, as after the colon of `key:`.
+  private func isUnwritten(_ node: borrowing YAMLNode) -> Bool {
+    guard extent.start == extent.end, case .scalar = node.content else { return false }
     return true
   }
 }

@@ -98,7 +98,7 @@ extension YAMLScalar {
     !digits.isEmpty && digits.allSatisfy(isDigit)
   }
 
-  /// `(\. [0-9]+ | [0-9]+ (\. [0-9]*)?) ([eE] [-+]? [0-9]+)?`
+  // (\. [0-9]+ | [0-9]+ (\. [0-9]*)?) ([eE] [-+]? [0-9]+)?
   private func isDecimalFloat(_ text: Substring.UTF8View) -> Bool {
     let whole = text.prefix(while: isDigit)
     var rest = text[whole.endIndex...]

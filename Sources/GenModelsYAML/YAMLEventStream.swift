@@ -5,11 +5,11 @@ struct YAMLEvent {
   enum Kind {
     case documentStart
     case documentEnd
-    case alias(String)
-    case scalar(YAMLScalar, YAMLProperties)
-    case sequenceStart(YAMLProperties)
+    case alias
+    case scalar
+    case sequenceStart
     case sequenceEnd
-    case mappingStart(YAMLProperties)
+    case mappingStart
     case mappingEnd
     case streamEnd
   }
@@ -41,11 +41,17 @@ struct YAMLFault: Error, Equatable {
 }
 
 /// The events of a text that is UTF-8 without a byte order mark, as libyaml reads them.
+///
+/// The texts of an event are asked for while it is the last one read: an event itself is then
+/// three numbers, and each text is made once, where it stays.
 struct YAMLEventStream: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let isReady: Bool
+  private var event = yaml_event_t()
 
-  /// Opens a stream. The bytes must stay in place while it lives.
+  /// Opens a stream.
+  ///
+  /// The bytes must stay in place while it lives.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     parser = .allocate(capacity: 1)
     parser.initialize(to: yaml_parser_t())
@@ -56,6 +62,8 @@ struct YAMLEventStream: ~Copyable {
   }
 
   deinit {
+    var last = event
+    yaml_event_delete(&last)
     // libyaml clears the parser itself where it could not initialise it.
     if isReady { yaml_parser_delete(parser) }
     parser.deinitialize(count: 1)
@@ -64,13 +72,34 @@ struct YAMLEventStream: ~Copyable {
 
   /// The next event; after the stream's end, its end again.
   mutating func next() throws(YAMLFault) -> YAMLEvent {
-    var event = yaml_event_t()
     repeat {
+      yaml_event_delete(&event)
       guard isReady, yaml_parser_parse(parser, &event) != 0 else { throw fault }
     } while event.type == YAML_STREAM_START_EVENT
-    defer { yaml_event_delete(&event) }
-    return YAMLEvent(
-      kind: Self.kind(of: event), start: event.start_mark.index, end: event.end_mark.index)
+    return YAMLEvent(kind: kind, start: event.start_mark.index, end: event.end_mark.index)
+  }
+
+  /// The name of the alias read last.
+  var alias: String { Self.text(event.data.alias.anchor) ?? "" }
+
+  /// The scalar read last.
+  var scalar: YAMLScalar {
+    let data = event.data.scalar
+    let bytes = UnsafeBufferPointer(start: data.value, count: data.length)
+    return YAMLScalar(text: String(decoding: bytes, as: UTF8.self), style: style)
+  }
+
+  /// The properties of the scalar read last, or of the collection that starts.
+  var properties: YAMLProperties {
+    let data = event.data
+    return switch event.type {
+    case YAML_SCALAR_EVENT: Self.properties(data.scalar.anchor, data.scalar.tag)
+    case YAML_SEQUENCE_START_EVENT:
+      Self.properties(data.sequence_start.anchor, data.sequence_start.tag)
+    case YAML_MAPPING_START_EVENT:
+      Self.properties(data.mapping_start.anchor, data.mapping_start.tag)
+    default: YAMLProperties()
+    }
   }
 
   private var fault: YAMLFault {
@@ -83,30 +112,22 @@ struct YAMLEventStream: ~Copyable {
       contextOffset: parser.pointee.context_mark.index)
   }
 
-  private static func kind(of event: yaml_event_t) -> YAMLEvent.Kind {
-    let data = event.data
+  private var kind: YAMLEvent.Kind {
     switch event.type {
-    case YAML_DOCUMENT_START_EVENT: return .documentStart
-    case YAML_DOCUMENT_END_EVENT: return .documentEnd
-    case YAML_ALIAS_EVENT: return .alias(text(data.alias.anchor) ?? "")
-    case YAML_SCALAR_EVENT:
-      let value = UnsafeBufferPointer(start: data.scalar.value, count: data.scalar.length)
-      return .scalar(
-        YAMLScalar(
-          text: String(decoding: value, as: UTF8.self), style: style(of: data.scalar.style)),
-        properties(data.scalar.anchor, data.scalar.tag))
-    case YAML_SEQUENCE_START_EVENT:
-      return .sequenceStart(properties(data.sequence_start.anchor, data.sequence_start.tag))
-    case YAML_SEQUENCE_END_EVENT: return .sequenceEnd
-    case YAML_MAPPING_START_EVENT:
-      return .mappingStart(properties(data.mapping_start.anchor, data.mapping_start.tag))
-    case YAML_MAPPING_END_EVENT: return .mappingEnd
-    default: return .streamEnd
+    case YAML_DOCUMENT_START_EVENT: .documentStart
+    case YAML_DOCUMENT_END_EVENT: .documentEnd
+    case YAML_ALIAS_EVENT: .alias
+    case YAML_SCALAR_EVENT: .scalar
+    case YAML_SEQUENCE_START_EVENT: .sequenceStart
+    case YAML_SEQUENCE_END_EVENT: .sequenceEnd
+    case YAML_MAPPING_START_EVENT: .mappingStart
+    case YAML_MAPPING_END_EVENT: .mappingEnd
+    default: .streamEnd
     }
   }
 
-  private static func style(of style: yaml_scalar_style_t) -> YAMLScalar.Style {
-    switch style {
+  private var style: YAMLScalar.Style {
+    switch event.data.scalar.style {
     case YAML_SINGLE_QUOTED_SCALAR_STYLE: .singleQuoted
     case YAML_DOUBLE_QUOTED_SCALAR_STYLE: .doubleQuoted
     case YAML_LITERAL_SCALAR_STYLE: .literal

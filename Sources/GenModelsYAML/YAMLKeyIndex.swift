@@ -1,24 +1,32 @@
 /// Finds a key among the entries of a mapping.
 ///
-/// Few keys are compared one by one, many are hashed.
+/// Few keys are compared by fingerprint, many are hashed: most mappings are small, and a set for
+/// each of them would cost more than the rest of composing.
 struct YAMLKeyIndex {
-  private static let few = 8
+  private var fingerprints = SIMD16<UInt32>()
   private var positions: [YAMLKeyIdentity: Int] = [:]
 
   /// The position of the entry with an equal key, where there is one.
   ///
   /// - Parameters:
-  ///   - key: The key to look for.
+  ///   - key: The key to look for; one that is not found may be the next entry's.
   ///   - entries: The entries seen so far; between calls they only grow.
+  /// - Returns: Nil for a key that is new.
   mutating func position(of key: YAMLNode, in entries: [YAMLEntry]) -> Int? {
-    let identity = YAMLKeyIdentity(node: key)
-    if entries.count <= Self.few {
-      return entries.firstIndex { YAMLKeyIdentity(node: $0.key) == identity }
+    guard entries.count <= fingerprints.scalarCount else {
+      for position in positions.count..<entries.count {
+        positions[YAMLKeyIdentity(node: entries[position].key)] = position
+      }
+      return positions[YAMLKeyIdentity(node: key)]
     }
-    for position in positions.count..<entries.count {
-      positions[YAMLKeyIdentity(node: entries[position].key)] = position
+    let fingerprint = YAMLKeyIdentity.fingerprint(of: key)
+    for position in entries.indices where fingerprints[position] == fingerprint {
+      if YAMLKeyIdentity(node: entries[position].key) == YAMLKeyIdentity(node: key) {
+        return position
+      }
     }
-    return positions[identity]
+    if entries.count < fingerprints.scalarCount { fingerprints[entries.count] = fingerprint }
+    return nil
   }
 }
 
@@ -27,6 +35,16 @@ struct YAMLKeyIndex {
 /// Texts are equal byte for byte. Swift's own `==` takes `é` and `e` with an accent for one.
 struct YAMLKeyIdentity: Hashable {
   var node: YAMLNode
+
+  /// A number that equal keys share, and few others do (FNV-1a).
+  static func fingerprint(of node: YAMLNode) -> UInt32 {
+    guard case .scalar(var scalar) = node.content else { return 0 }
+    return scalar.text.withUTF8 { bytes in
+      var hash: UInt32 = 0x811C_9DC5
+      for byte in bytes { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+      return hash
+    }
+  }
 
   static func == (left: YAMLKeyIdentity, right: YAMLKeyIdentity) -> Bool {
     switch (left.node.content, right.node.content) {

@@ -11,7 +11,7 @@ struct YAMLMappingBuilder {
   var entries: [YAMLEntry] { sources.isEmpty ? own : YAMLMerge.merge(sources, before: own) }
 
   /// Adds an entry; a repeated key is left out, and returned as an error.
-  mutating func add(_ key: YAMLNode, _ value: YAMLNode) -> Diagnostic? {
+  mutating func add(_ key: consuming YAMLNode, _ value: consuming YAMLNode) -> Diagnostic? {
     if let first = index.position(of: key, in: own) { return .duplicate(key, own[first].key) }
     own.append(YAMLEntry(key: key, value: value))
     return nil
@@ -21,7 +21,9 @@ struct YAMLMappingBuilder {
   mutating func merge(_ value: YAMLNode, at key: YAMLNode) -> [Diagnostic] {
     if let first = mergeKey { return [.duplicate(key, first)] }
     mergeKey = key
-    guard case .sequence(let items) = value.content else { return addSource(value).map { [$0] } ?? [] }
+    guard case .sequence(let items) = value.content else {
+      return addSource(value).map { [$0] } ?? []
+    }
     return items.compactMap { addSource($0) }
   }
 

@@ -16,17 +16,19 @@ package struct YAMLNode: Equatable, Sendable {
   /// The explicit tag, such as `!Ref`, as libyaml resolves it; nil where none is written.
   package var tag: String?
 
-  private var file: SourceFile
-  private var start: PackedPosition
-  private var end: PackedPosition
+  private var place: YAMLPlace
 
   /// Makes a node.
   package init(_ content: Content, tag: String? = nil, span: SourceSpan) {
     self.content = content
     self.tag = tag
-    file = span.file
-    start = PackedPosition(span.start)
-    end = PackedPosition(span.end)
+    place = YAMLPlace(span)
+  }
+
+  init(_ content: Content, tag: String? = nil, place: YAMLPlace) {
+    self.content = content
+    self.tag = tag
+    self.place = place
   }
 
   /// Where the node stands, without its anchor and tag.
@@ -34,26 +36,9 @@ package struct YAMLNode: Equatable, Sendable {
   /// A value that came through an alias has the place of its anchor's node; a key that did has
   /// the place of the alias.
   package var span: SourceSpan {
-    get { SourceSpan(file: file, start: start.position, end: end.position) }
-    set {
-      file = newValue.file
-      start = PackedPosition(newValue.start)
-      end = PackedPosition(newValue.end)
-    }
+    get { place.span }
+    set { place = YAMLPlace(newValue) }
   }
-}
-
-/// A position in half the room: a tree holds two for each of its nodes.
-private struct PackedPosition: Equatable {
-  var line: UInt32
-  var column: UInt32
-
-  init(_ position: SourcePosition) {
-    line = UInt32(clamping: position.line)
-    column = UInt32(clamping: position.column)
-  }
-
-  var position: SourcePosition { SourcePosition(line: Int(line), column: Int(column)) }
 }
 
 /// One key of a mapping with its value, in the order of the file.
@@ -68,7 +53,9 @@ package struct YAMLEntry: Equatable, Sendable {
   }
 }
 
-/// A scalar: its own text, and whether it was quoted. Nothing is resolved until somebody asks.
+/// A scalar: its own text, and how it was written.
+///
+/// Nothing is resolved until somebody asks.
 package struct YAMLScalar: Equatable, Sendable {
   /// How the scalar was written.
   package enum Style: Sendable {

@@ -4,7 +4,7 @@ internal import GenModelsDiagnostics
 ///
 /// libyaml tells places as offsets in Unicode scalars; this is where they become lines, columns
 /// and bytes.
-struct YAMLText {
+final class YAMLText: Sendable {
   let file: SourceFile
 
   /// The text's bytes, without a byte order mark.
@@ -37,14 +37,14 @@ struct YAMLText {
   /// The place of a range of scalar offsets.
   func span(_ start: Int, _ end: Int) -> SourceSpan {
     var hint = 0
-    return span(start, end, near: &hint)
+    return place(start, end, near: &hint).span
   }
 
   /// The place of a range of scalar offsets; `hint` is the line to look at first.
-  func span(_ start: Int, _ end: Int, near hint: inout Int) -> SourceSpan {
+  func place(_ start: Int, _ end: Int, near hint: inout Int) -> YAMLPlace {
     hint = lines.line(at: start, near: hint)
-    let last = lines.line(at: end, near: hint)
-    return SourceSpan(
+    let last = end == start ? hint : lines.line(at: end, near: hint)
+    return YAMLPlace(
       file: file, start: lines.position(of: start, onLine: hint),
       end: lines.position(of: end, onLine: last))
   }
