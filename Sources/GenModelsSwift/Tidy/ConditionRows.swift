@@ -27,7 +27,7 @@ extension LineBreaker {
       return whole(body, indentation)
     }
     return whole(body.lowerBound..<place, indentation)
-      + value(place + 1..<body.upperBound, from: place + 4, indentation + 2)
+      + value(place + 1..<body.upperBound, from: place + 4, indentation + 2, step: 0)
   }
 
   /// One condition, broken after its `=`.

@@ -35,10 +35,10 @@ extension LineBreaker {
     }
     if let equals, fits(range.lowerBound..<equals + 2, indentation) {
       return whole(range.lowerBound..<equals + 2, indentation)
-        + value(equals + 3..<range.upperBound, from: equals + 3, indentation + 2)
+        + value(equals + 3..<range.upperBound, from: equals + 3, indentation + 2, step: 0)
     }
     return whole(range.lowerBound..<colon + 1, indentation)
-      + type(colon + 2..<range.upperBound, indentation + 2)
+      + type(colon + 2..<range.upperBound, indentation + 2, step: 2)
   }
 
   /// `name: Type`, `Type` or `name: Type = value` in a list.
@@ -88,9 +88,12 @@ extension LineBreaker {
     }
     let body = start..<range.upperBound - (hasBody ? 2 : 0)
     let brace = hasBody ? whole(range.upperBound - 1..<range.upperBound, indentation) : []
+    if !rows.isEmpty, fits(body, indentation) { return rows + whole(body, indentation) + brace }
     if let broken = dictionary(body, after: arrow + 4, indentation) { return rows + broken + brace }
     return rows + whole(start..<arrow, indentation)
-      + whole(arrow + 1..<body.upperBound, indentation + 2) + brace
+      + filled(
+        arrow + 1..<body.upperBound, at: text.dots(in: arrow + 4..<body.upperBound),
+        indentation + 2, step: 0, isSpaced: false) + brace
   }
 
   /// The head of a type up to its brace: its conformances on as few rows as fit.
@@ -107,19 +110,23 @@ extension LineBreaker {
   }
 
   /// A type on a row of its own, with the default value that may follow it.
-  private func type(_ range: Range<Int>, _ indentation: Int) -> [Row] {
+  private func type(_ range: Range<Int>, _ indentation: Int, step: Int = 0) -> [Row] {
     guard !fits(range, indentation) else { return whole(range, indentation) }
     if let rows = dictionary(range, after: range.lowerBound, indentation) { return rows }
-    guard let equals = text.first(" = ", in: range) else { return whole(range, indentation) }
+    guard let equals = text.first(" = ", in: range) else {
+      return filled(
+        range, at: text.dots(in: range), indentation, step: step, isSpaced: false)
+    }
     return whole(range.lowerBound..<equals + 2, indentation)
-      + whole(equals + 3..<range.upperBound, indentation + 2)
+      + value(equals + 3..<range.upperBound, from: equals + 3, indentation + 2, step: 0)
   }
 
   /// A row with a dictionary type, broken before the innermost value type; nil where there is none.
   private func dictionary(
     _ range: Range<Int>, after start: Int, _ indentation: Int
   ) -> [Row]? {
-    guard let colon = text.last(": ", anywhereIn: start..<range.upperBound),
+    let end = text.first(" = ", in: start..<range.upperBound) ?? range.upperBound
+    guard let colon = text.last(": ", anywhereIn: start..<end),
       fits(range.lowerBound..<colon + 1, indentation)
     else { return nil }
     return whole(range.lowerBound..<colon + 1, indentation)

@@ -6,14 +6,19 @@ extension LineBreaker {
       guard let equals = text.first(sign, in: start..<range.upperBound) else { continue }
       return assignment(range, valueAt: equals + sign.utf8CodeUnitCount, indentation)
     }
-    return value(range, from: start, indentation)
+    let isChain =
+      call(range, from: start, indentation) == nil
+      && !text.lists(in: start..<range.upperBound).isEmpty
+    guard start > range.lowerBound, isChain else { return value(range, from: start, indentation) }
+    return whole(range.lowerBound..<start - 1, indentation)
+      + value(start..<range.upperBound, from: start, indentation + 2, step: 0)
   }
 
   /// `name = value`, where the value may be a call that opens on the line of the name.
   func assignment(_ range: Range<Int>, valueAt start: Int, _ indentation: Int) -> [Row] {
     if let rows = call(range, from: start, indentation) { return rows }
     return whole(range.lowerBound..<start - 1, indentation)
-      + value(start..<range.upperBound, from: start, indentation + 2)
+      + value(start..<range.upperBound, from: start, indentation + 2, step: 0)
   }
 
   /// `label: value` in a list.
@@ -24,27 +29,59 @@ extension LineBreaker {
   }
 
   /// A value that starts at `start` of a row, broken at its call or else at its dots.
-  func value(_ range: Range<Int>, from start: Int, _ indentation: Int) -> [Row] {
+  ///
+  /// `step` is how much further the rows after a dot are indented: nothing where the value stands on
+  /// a row that is indented already.
+  func value(
+    _ range: Range<Int>, from start: Int, _ indentation: Int, step: Int = 2
+  ) -> [Row] {
     guard !fits(range, indentation) else { return whole(range, indentation) }
     if let rows = call(range, from: start, indentation) { return rows }
-    let dots = text.dots(in: start..<range.upperBound)
-    guard text.first(" ", in: afterEffects(start, in: range)..<range.upperBound) == nil else {
+    let callee = afterEffects(start, in: range)
+    guard text.first(" ", in: callee..<range.upperBound) == nil else {
       return whole(range, indentation)
     }
-    return filled(range, at: dots, indentation, isSpaced: false)
+    let dots = text.dots(in: callee..<range.upperBound)
+    if step == 0, let dot = dots.last,
+      let rows = call(dot..<range.upperBound, from: dot, indentation)
+    {
+      return filled(
+        range.lowerBound..<dot, at: Array(dots.dropLast()), indentation, step: step,
+        isSpaced: false) + rows
+    }
+    return filled(range, at: dots, indentation, step: step, isSpaced: false)
   }
 
   /// A call with one argument per row, nil where the value is none or its head does not fit.
   func call(_ range: Range<Int>, from start: Int, _ indentation: Int) -> [Row]? {
     let callee = afterEffects(start, in: range)
-    let lists = text.lists(in: callee..<range.upperBound)
-    guard lists.count == 1, let list = lists.first, list.count > 2,
-      text.first(" ", in: callee..<range.upperBound) == nil,
-      isTail(list.upperBound + 1..<range.upperBound)
+    guard text.first(" ", in: callee..<range.upperBound) == nil,
+      let list = dictionary(at: callee, in: range) ?? onlyList(in: callee..<range.upperBound)
     else { return nil }
     return self.list(range, list, indentation) { item in
       self.argument(item, colon: self.label(of: item), indentation + 2)
     }
+  }
+
+  /// The parentheses of a value that has one pair of them, with arguments, at its end.
+  private func onlyList(in range: Range<Int>) -> ClosedRange<Int>? {
+    let lists = text.lists(in: range)
+    guard lists.count == 1, let list = lists.first, list.count > 2,
+      isTail(list.upperBound + 1..<range.upperBound)
+    else { return nil }
+    return list
+  }
+
+  /// The brackets of `[Key: Value]` or `[Key: Value].self`.
+  private func dictionary(at start: Int, in range: Range<Int>) -> ClosedRange<Int>? {
+    guard text.isCode(start, "["), let end = text.last("]", anywhereIn: start..<range.upperBound),
+      text.isBalanced(start + 1..<end),
+      text.items(of: start + 1..<end).count == 1,
+      text.first(": ", in: start + 1..<end) != nil
+    else { return nil }
+    let tail = end + 1..<range.upperBound
+    let name = text.hasCode(".self", at: end + 1) ? tail.dropFirst(5) : tail
+    return isTail(name) ? start...end : nil
   }
 
   /// Rows for a list with one item per row and its ends on rows of their own.
@@ -61,22 +98,22 @@ extension LineBreaker {
 
   /// Rows that are broken at as few of the given places as fit.
   func filled(
-    _ range: Range<Int>, at places: [Int], _ indentation: Int, isSpaced: Bool
+    _ range: Range<Int>, at places: [Int], _ indentation: Int, step: Int = 2, isSpaced: Bool
   ) -> [Row] {
     var rows: [Row] = []
     var start = range.lowerBound
     var end = range.lowerBound
     for next in places + [range.upperBound + (isSpaced ? 1 : 0)] {
       let stop = isSpaced ? next - 1 : next
-      let step = rows.isEmpty ? indentation : indentation + 2
-      if end > start, !fits(start..<stop, step) {
-        rows.append(Row(indentation: step, range: start..<end))
+      let margin = rows.isEmpty ? indentation : indentation + step
+      if end > start, !fits(start..<stop, margin) {
+        rows.append(Row(indentation: margin, range: start..<end))
         start = isSpaced ? end + 1 : end
       }
       end = stop
     }
-    let step = rows.isEmpty ? indentation : indentation + 2
-    return rows + whole(start..<range.upperBound, step)
+    let margin = rows.isEmpty ? indentation : indentation + step
+    return rows + whole(start..<range.upperBound, margin)
   }
 
   /// The colon of a label at the start of a range.
@@ -96,6 +133,7 @@ extension LineBreaker {
 
   /// Whether nothing but punctuation stands after a list.
   private func isTail(_ range: Range<Int>) -> Bool {
-    range.isEmpty || (range.count == 1 && (text.ends(range, with: ",") || text.ends(range, with: ":")))
+    range.isEmpty
+      || (range.count == 1 && (text.ends(range, with: ",") || text.ends(range, with: ":")))
   }
 }

@@ -22,9 +22,15 @@ struct LineBreaker {
   /// The rows of the whole line, nil where it is best left as it is.
   func rows() -> [Row]? {
     let ink = text.ink
-    guard text.width(0..<ink.upperBound) > lineLength, isUnderstood(ink) else { return nil }
-    let rows = statement(ink, ink.lowerBound)
+    let rows = refined(Row(indentation: ink.lowerBound, range: ink))
     return rows.count > 1 ? rows : nil
+  }
+
+  /// Breaks a row, and what came of it, until nothing changes: a second pass finds nothing to do.
+  private func refined(_ row: Row) -> [Row] {
+    guard !fits(row.range, row.indentation), isUnderstood(row.range) else { return [row] }
+    let rows = statement(row.range, row.indentation)
+    return rows.count > 1 ? rows.flatMap(refined) : [row]
   }
 
   /// Whether the line has only what the rules below know: no comment, closure, generic argument.
@@ -48,6 +54,7 @@ struct LineBreaker {
     }
   }
 
+  /// The rows of a line or of a part that reads like one.
   func statement(_ range: Range<Int>, _ indentation: Int) -> [Row] {
     guard !fits(range, indentation) else { return whole(range, indentation) }
     let hasBody = text.ends(range, with: " {")
@@ -57,7 +64,8 @@ struct LineBreaker {
     case .function(let name):
       return signature(range, name: name, hasBody: hasBody, indentation)
     case .type(let name) where hasBody:
-      return (fits(body, indentation) ? whole(body, indentation) : typeHead(body, name, indentation))
+      return
+        (fits(body, indentation) ? whole(body, indentation) : typeHead(body, name, indentation))
         + [brace]
     case .condition(let start) where hasBody:
       return closed(condition(body, from: start, indentation), with: brace)

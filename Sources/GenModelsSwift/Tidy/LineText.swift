@@ -7,7 +7,9 @@ struct LineText {
   let kinds: [SwiftByteKinds.Kind]
 
   /// The line without the blanks before it.
-  var ink: Range<Int> { (bytes.firstIndex { $0 != UInt8(ascii: " ") } ?? bytes.count)..<bytes.count }
+  var ink: Range<Int> {
+    (bytes.firstIndex { $0 != UInt8(ascii: " ") } ?? bytes.count)..<bytes.count
+  }
 
   /// How many columns a part of the line takes.
   func width(_ range: Range<Int>) -> Int {
@@ -40,7 +42,8 @@ struct LineText {
   func first(_ text: StaticString, in range: Range<Int>) -> Int? {
     var found: Int?
     walk(range) { offset in
-      if found == nil, hasCode(text, at: offset), offset + text.utf8CodeUnitCount <= range.upperBound
+      if found == nil, hasCode(text, at: offset),
+        offset + text.utf8CodeUnitCount <= range.upperBound
       {
         found = offset
       }

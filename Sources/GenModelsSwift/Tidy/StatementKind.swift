@@ -1,4 +1,6 @@
-/// What a line of Swift is, told by its first words. Places are offsets into the line.
+/// What a line of Swift is, told by its first words.
+///
+/// Places are offsets into the line.
 enum StatementKind: Equatable {
   /// `case`, of an enum or of a switch.
   case caseLine(name: Int)
