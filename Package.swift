@@ -42,7 +42,8 @@ let package = Package(
     ),
     .target(
       name: "GenModelsCommand",
-      dependencies: ["GenModelsDiagnostics", "GenModelsPipeline"]
+      dependencies: ["GenModelsDiagnostics", "GenModelsPipeline"],
+      resources: [.embedInCode("Resources/errors.md")]
     ),
     .executableTarget(name: "gen-models", dependencies: ["GenModelsCommand"]),
 

@@ -32,7 +32,7 @@ package enum Settlement {
       }
     } catch {
       for replacement in replacements.dropFirst(written.written) { replacement.discard() }
-      diagnostics.record(.unwritable(error))
+      diagnostics.record(.unwritable(error, help: "choose another folder with '--output'"))
     }
     return written
   }
@@ -74,9 +74,10 @@ extension Comparison {
 }
 
 extension Diagnostic {
-  fileprivate static func unwritable(_ error: FileSystemError) -> Diagnostic {
+  /// A file, a folder or a stream that the system does not let us write to.
+  package static func unwritable(_ error: FileSystemError, help: String? = nil) -> Diagnostic {
     Diagnostic(
       .error, .unwritableFile, "this cannot be written: \(error.text)", at: .file(error.path),
-      help: "choose another folder with '--output'")
+      help: help)
   }
 }

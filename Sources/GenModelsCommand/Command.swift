@@ -1,0 +1,49 @@
+package import GenModelsDiagnostics
+package import GenModelsPipeline
+
+/// The command `gen-models`: arguments in, files and messages out, an exit code.
+package struct Command {
+  /// Makes the files of one schema from its text; `Pipeline` is the one that counts.
+  package typealias Generate = (
+    _ bytes: [UInt8], _ path: String, _ diagnostics: DiagnosticCollector
+  ) -> [OutputFile]
+
+  private let generate: Generate
+
+  /// Makes a command that generates by the pipeline, or by something simpler in tests.
+  package init(
+    generate: @escaping Generate = { bytes, path, diagnostics in
+      Pipeline().generate(bytes, path: path, diagnostics: diagnostics)
+    }
+  ) {
+    self.generate = generate
+  }
+
+  /// Does what the arguments, without the program's name, ask for.
+  package func run(
+    _ arguments: [String], environment: Environment, streams: Streams
+  ) -> ExitCode {
+    do throws(UsageError) {
+      switch try ArgumentParser.parse(arguments) {
+      case .help: return answer(Help.text, streams)
+      case .version: return answer(Help.version, streams)
+      case .explain(nil): return answer(Explanation.list, streams)
+      case .explain(let code?): return answer(try Explanation.page(of: code), streams)
+      case .generate(let options):
+        let run = Run(
+          options: options, arguments: arguments, environment: environment, streams: streams,
+          generate: generate)
+        return run.finish()
+      }
+    } catch {
+      streams.writeError(error.text)
+      return .wrongUse
+    }
+  }
+
+  private func answer(_ text: String, _ streams: Streams) -> ExitCode {
+    guard let error = streams.answer(Array(text.utf8)) else { return .done }
+    streams.writeError(DiagnosticStyle.text(color: false).render([.unwritable(error)]))
+    return .fileSystem
+  }
+}

@@ -1,0 +1,62 @@
+internal import GenModelsDiagnostics
+internal import GenModelsPipeline
+
+/// Finds the schemas that arguments name: files, and the schemas directly in folders.
+struct SchemaSearch {
+  let fileSystem: FileSystem
+  let diagnostics: DiagnosticCollector
+
+  /// The paths in the order of their bytes, so that the order of arguments changes nothing, each
+  /// schema once even where two paths lead to it.
+  func paths(for arguments: [String]) -> [String] {
+    struct Origin: Hashable {
+      var folder: FileSystem.Identity?
+      var name: String
+    }
+    var seen: Set<Origin> = []
+    let found = arguments.flatMap { $0 == Options.standardInput ? [$0] : expand($0) }
+    return found.sorted(by: FilePath.precedes).filter { path in
+      let isInput = path == Options.standardInput
+      let folder = isInput ? nil : try? fileSystem.entry(at: FilePath.folder(of: path))
+      return seen.insert(Origin(folder: folder?.identity, name: FilePath.name(of: path))).inserted
+    }
+  }
+
+  private func expand(_ path: String) -> [String] {
+    do throws(FileSystemError) {
+      guard let entry = try fileSystem.entry(at: path) else {
+        diagnostics.record(missing(path))
+        return []
+      }
+      guard entry.kind == .folder else { return [path] }
+      var schemas: [String] = []
+      for name in try fileSystem.names(in: path) where OutputNaming.isSchema(name) {
+        let schema = FilePath.join(path, name)
+        if try fileSystem.entry(at: schema)?.kind != .folder { schemas.append(schema) }
+      }
+      if schemas.isEmpty { diagnostics.record(Self.noSchemas(in: path)) }
+      return schemas
+    } catch {
+      diagnostics.record(.unreadable(error))
+      return []
+    }
+  }
+
+  private func missing(_ path: String) -> Diagnostic {
+    let folder = FilePath.folder(of: path)
+    let names = (try? fileSystem.names(in: folder)) ?? []
+    let near = Suggestion.nearest(to: FilePath.name(of: path), among: names)
+      .map { FilePath.join(folder, $0) }
+    return Diagnostic(
+      .error, .unreadableFile, "there is no such file or folder", at: .file(path),
+      help: near.isEmpty
+        ? "name a schema, or a folder that holds schemas"
+        : Suggestion.help(for: path, among: near))
+  }
+
+  private static func noSchemas(in path: String) -> Diagnostic {
+    Diagnostic(
+      .error, .noSchemas, "the folder holds no schema", at: .file(path),
+      help: "name a folder that directly holds '.yml' or '.yaml' files")
+  }
+}

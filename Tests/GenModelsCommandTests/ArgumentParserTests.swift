@@ -1,0 +1,110 @@
+import Testing
+
+@testable import GenModelsCommand
+
+/// The command line, read by the table of options.
+struct ArgumentParserTests {
+  private static func options(_ change: (inout Options) -> Void) -> Invocation {
+    var options = Options()
+    change(&options)
+    return .generate(options)
+  }
+
+  private static let readings: [([String], Invocation)] = [
+    (["a.yml"], options { $0.schemas = ["a.yml"] }),
+    (
+      ["--check", "a.yml", "-o", "out", "b", "--quiet"],
+      options {
+        $0.schemas = ["a.yml", "b"]
+        $0.output = "out"
+        $0.isCheck = true
+        $0.isQuiet = true
+      }
+    ),
+    (
+      ["a", "--output=out", "--color=never"],
+      options {
+        $0.schemas = ["a"]
+        $0.output = "out"
+        $0.color = .never
+      }
+    ),
+    (
+      ["a", "-oout", "--diagnostics", "json"],
+      options {
+        $0.schemas = ["a"]
+        $0.output = "out"
+        $0.diagnostics = .json
+      }
+    ),
+    (
+      ["--output=--check", "a"],
+      options {
+        $0.schemas = ["a"]
+        $0.output = "--check"
+      }
+    ),
+    (["--", "--check", "explain"], options { $0.schemas = ["--check", "explain"] }),
+    (["-"], options { $0.schemas = ["-"] }),
+    (
+      ["--stdout", "a", "explain"],
+      options {
+        $0.schemas = ["a", "explain"]
+        $0.isPrint = true
+      }
+    ),
+    (["explain"], .explain(code: nil)),
+    (["explain", "gm203"], .explain(code: "gm203")),
+    (["--help"], .help), (["a.yml", "-h", "--nonsense"], .help), (["--version"], .version),
+  ]
+
+  @Test(arguments: readings)
+  func argumentsAreRead(arguments: [String], invocation: Invocation) throws {
+    #expect(try ArgumentParser.parse(arguments) == invocation)
+  }
+
+  private static let refusals: [([String], String)] = [
+    ([], "no schema is named\n"),
+    (["--quiet"], "no schema is named\n"),
+    (["a", ""], "the path of a schema is empty\n"),
+    (["--chekc", "a"], "unknown option '--chekc'\ndid you mean '--check'?\n"),
+    (["--outputs=x", "a"], "unknown option '--outputs'\ndid you mean '--output'?\n"),
+    (["--xyzzyplugh"], "unknown option '--xyzzyplugh'\n"),
+    (["-x"], "unknown option '-x'\n"),
+    (["--\u{1B}"], "unknown option '--␛'\n"),
+    (["a", "--output"], "'--output' needs a value\nwrite '--output DIR'\n"),
+    (["a", "--output="], "'--output' needs a value\nwrite '--output DIR'\n"),
+    (["a", "-o", "--check"], "'--output' needs a value\nwrite '--output DIR'\n"),
+    (["--color"], "'--color' needs a value\nwrite '--color auto|always|never'\n"),
+    (
+      ["--color", "blue"],
+      "unknown value 'blue' of '--color'\nallowed here: 'auto', 'always' or 'never'\n"
+    ),
+    (["--color=neverr"], "unknown value 'neverr' of '--color'\ndid you mean 'never'?\n"),
+    (["--check=yes"], "'--check' takes no value\n"),
+    (["--help=me"], "'--help' takes no value\n"),
+    (["-o", "a", "--output", "b", "c"], "'--output' is given twice\n"),
+    (["--check", "--stdout", "a"], "'--check' and '--stdout' exclude each other\n"),
+    (["--check", "-"], "'--check' and '-' exclude each other\n"),
+    (["--output", "d", "--stdout", "a"], "'--output' and '--stdout' exclude each other\n"),
+    (["-", "-o", "d"], "'--output' and '-' exclude each other\n"),
+    (["explain", "--check"], "'explain' and '--check' exclude each other\n"),
+    (["explain", "GM101", "GM102"], "'explain' takes one code, and 'GM102' is another\n"),
+  ]
+
+  @Test(arguments: refusals)
+  func wrongUseIsSaidInAFewLines(arguments: [String], message: String) {
+    let error = #expect(throws: UsageError.self) { try ArgumentParser.parse(arguments) }
+    #expect(error?.text == "gen-models: error: \(message)see gen-models --help\n")
+  }
+
+  @Test(arguments: [
+    ("GM999", ""), ("nonsense", ""), ("GM40", "did you mean 'GM401' or 'GM402'?\n"),
+  ])
+  func anUnknownCodeHasItsOwnList(code: String, help: String) {
+    let error = #expect(throws: UsageError.self) { try Explanation.page(of: code) }
+    #expect(
+      error?.text
+        == "gen-models: error: no error has the code '\(code)'\n\(help)see gen-models explain\n")
+  }
+}
