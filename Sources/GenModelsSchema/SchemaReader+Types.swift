@@ -20,10 +20,7 @@ extension SchemaReader {
       (keys.contains("fields"), .structure),
     ].filter(\.0).map(\.1)
     guard let table = kinds.first else {
-      let near = ["fields", "cases", "values"].first { key in
-        keys.contains { Suggestion.nearest(to: $0, among: [key]) == [key] }
-      }
-      diagnostics.record(.undefinedType(name, near: near))
+      diagnostics.record(.undefinedType(name, misspelt: entries))
       return TypeSyntax(name: name, definition: .broken)
     }
     guard let node = keyed(entry.value, by: table) else {
@@ -146,12 +143,20 @@ extension YAMLNode {
 }
 
 extension Diagnostic {
+  /// A type that says nothing of its kind, at the key that comes nearest to saying it.
   fileprivate static func undefinedType(
-    _ name: Placed<String>, near: String? = nil
+    _ name: Placed<String>, misspelt entries: [YAMLEntry] = []
   ) -> Diagnostic {
-    .error(
+    for entry in entries {
+      guard let key = entry.key.scalar?.text else { continue }
+      let near = Suggestion.nearest(to: key, among: ["fields", "cases", "values", "page"])
+      guard let meant = near.first else { continue }
+      return .error(
+        .unknownKey, "a type has no key '\(key)'", at: entry.key.span,
+        help: "did you mean '\(meant)'?")
+    }
+    return .error(
       .missingKey, "the type '\(name.value)' has neither 'fields' nor 'cases', 'values' or 'page'",
-      at: name.span,
-      help: near.map { "did you mean '\($0)'?" } ?? "a struct without fields is '{ fields: {} }'")
+      at: name.span, help: "a struct without fields is '{ fields: {} }'")
   }
 }
