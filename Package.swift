@@ -54,6 +54,14 @@ let package = Package(
     .testTarget(
       name: "GenModelsYAMLTests", dependencies: ["GenModelsDiagnostics", "GenModelsYAML"]),
     .testTarget(
+      name: "GenModelsSchemaTests",
+      dependencies: ["GenModelsDiagnostics", "GenModelsSchema", "GenModelsYAML"]),
+    .testTarget(
+      name: "GenModelsModelTests",
+      dependencies: [
+        "GenModelsDiagnostics", "GenModelsModel", "GenModelsSchema", "GenModelsYAML",
+      ]),
+    .testTarget(
       name: "GenModelsMustacheTests", dependencies: ["GenModelsDiagnostics", "GenModelsMustache"]),
     .testTarget(
       name: "GenModelsSwiftTests",
@@ -63,6 +71,8 @@ let package = Package(
     .testTarget(
       name: "GenModelsCommandTests",
       dependencies: ["GenModelsCommand", "GenModelsDiagnostics", "GenModelsPipeline"]),
+    .testTarget(
+      name: "GenModelsFixtureTests", dependencies: ["GenModelsDiagnostics", "GenModelsPipeline"]),
     .testTarget(name: "GenModelsGeneratedTests", dependencies: ["GenModelsGenerated"]),
   ],
   swiftLanguageModes: [.v6]

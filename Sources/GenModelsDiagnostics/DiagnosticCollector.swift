@@ -14,13 +14,21 @@ package final class DiagnosticCollector {
   }
 
   /// What was collected, ordered by file and position; equal places keep the order of recording.
+  ///
+  /// What was found twice, since an alias repeats its place, stands there once.
   package var diagnostics: [Diagnostic] {
-    collected.enumerated()
+    let sorted = collected.enumerated()
       .sorted { left, right in
         let (one, other) = (left.element.sortKey, right.element.sortKey)
         return one == other ? left.offset < right.offset : one < other
       }
-      .map(\.element)
+    var result: [Diagnostic] = []
+    var start = 0
+    for (_, diagnostic) in sorted {
+      if let last = result.last, last.sortKey != diagnostic.sortKey { start = result.count }
+      if !result[start...].contains(diagnostic) { result.append(diagnostic) }
+    }
+    return result
   }
 }
 

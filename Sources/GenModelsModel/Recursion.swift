@@ -8,27 +8,115 @@ import GenModelsSchema
 /// boxed where no union takes part (semantics C1 to C3).
 struct Recursion {
   private var model: Model
-  /// Whether a type takes part in a cycle, or lies between two.
-  private var isCyclic: [Bool] = []
+  /// The types that each type holds in place, apart from those that were moved to the heap.
+  private var edges: [[Int]]
 
   /// Marks the cases and fields that live on the heap, and reports types without finite values.
   static func mark(_ model: inout Model, diagnostics: DiagnosticCollector) {
     var recursion = Recursion(model: model)
-    recursion.findCycles()
-    guard recursion.isCyclic.contains(true) else { return }
-    recursion.reportEndless(to: diagnostics)
-    recursion.markCases()
-    recursion.boxFields()
+    var circles = Graph.circles(among: Array(model.types.indices), edges: recursion.edges)
+    guard !circles.isEmpty else { return }
+    recursion.reportEndless(among: circles.joined().sorted(), to: diagnostics)
+    while let circle = circles.popLast() {
+      guard let breaker = recursion.breakCircle(circle) else { continue }
+      recursion.edges[breaker] = recursion.model.types[breaker].targets
+      circles += Graph.circles(among: circle, edges: recursion.edges)
+    }
     model = recursion.model
   }
 
   private init(model: Model) {
     self.model = model
+    edges = model.types.map(\.targets)
   }
 
-  /// The types that a type holds in place, apart from those that were moved to the heap.
-  private func targets(of index: Int) -> [Int] {
+  /// Moves what one type holds of a circle to the heap: the first union's, else the first
+  /// struct's that can be left out.
+  ///
+  /// - Returns: That type, nil where there is none.
+  private mutating func breakCircle(_ circle: [Int]) -> Int? {
+    let members = Set(circle)
+    return circle.first { markCases(of: $0, holding: members) }
+      ?? circle.first { boxFields(of: $0, holding: members) }
+  }
+
+  private mutating func markCases(of index: Int, holding members: Set<Int>) -> Bool {
+    guard case .union(var union) = model.types[index].definition else { return false }
+    let held = union.cases.indices.filter {
+      union.cases[$0].targets.contains(where: members.contains)
+    }
+    for position in held { union.cases[position].isIndirect = true }
+    model.types[index].definition = .union(union)
+    return !held.isEmpty
+  }
+
+  private mutating func boxFields(of index: Int, holding members: Set<Int>) -> Bool {
+    var hasBoxed = false
+    func box(_ field: inout FieldModel) {
+      guard field.presence != .required, let target = field.target, members.contains(target) else {
+        return
+      }
+      field.isBoxed = true
+      hasBoxed = true
+    }
     switch model.types[index].definition {
+    case .structure(var structure):
+      for position in structure.fields.indices { box(&structure.fields[position]) }
+      model.types[index].definition = .structure(structure)
+    case .page(var page):
+      for position in page.fields.indices { box(&page.fields[position]) }
+      for position in page.parts.indices { box(&page.parts[position].field) }
+      model.types[index].definition = .page(page)
+    case .alias, .union, .rawEnum, .broken:
+      break
+    }
+    return hasBoxed
+  }
+
+  /// A type whose every value needs another one of itself has no finite JSON (semantics C3).
+  ///
+  /// - Parameter suspects: The types on circles; every other type has finite values if they have.
+  private func reportEndless(among suspects: [Int], to diagnostics: DiagnosticCollector) {
+    var endless = Set(suspects)
+    var holders: [Int: [Int]] = [:]
+    for suspect in suspects {
+      for target in edges[suspect] { holders[target, default: []].append(suspect) }
+    }
+    var pending = suspects
+    while let index = pending.popLast() {
+      guard endless.contains(index), hasValue(index, without: endless) else { continue }
+      endless.remove(index)
+      pending += holders[index] ?? []
+    }
+    guard !endless.isEmpty else { return }
+    let needed = model.types.map(\.neededTypes)
+    for circle in Graph.circles(among: endless.sorted(), edges: needed) {
+      // Circles of names alone have an error of their own.
+      guard let name = circle.lazy.map({ model.types[$0] }).first(where: { !$0.isAlias })?.name
+      else { continue }
+      diagnostics.record(
+        .error(
+          .endlessType, "every value of '\(name.value)' needs another one inside", at: name.span,
+          help: "make the field that closes the circle optional, or an array"))
+    }
+  }
+
+  private func hasValue(_ index: Int, without endless: Set<Int>) -> Bool {
+    guard case .union(let union) = model.types[index].definition else {
+      return model.types[index].neededTypes.allSatisfy { !endless.contains($0) }
+    }
+    return union.cases.contains { $0.neededTypes.allSatisfy { !endless.contains($0) } }
+  }
+}
+
+extension TypeModel {
+  fileprivate var isAlias: Bool {
+    if case .alias = definition { true } else { false }
+  }
+
+  /// The types that a value holds in place.
+  fileprivate var targets: [Int] {
+    switch definition {
     case .alias(let type): type.inPlace.map { [$0] } ?? []
     case .structure(let structure): structure.fields.compactMap(\.target)
     case .page(let page): (page.fields + page.parts.map(\.field)).compactMap(\.target)
@@ -37,122 +125,14 @@ struct Recursion {
     }
   }
 
-  /// Peels off, again and again, the types that hold no other cyclic type.
-  private mutating func findCycles() {
-    let targets = model.types.indices.map(targets)
-    var holders: [[Int]] = Array(repeating: [], count: targets.count)
-    for (index, held) in targets.enumerated() {
-      for target in held { holders[target].append(index) }
-    }
-    var open = targets.map(\.count)
-    var leaves = open.indices.filter { open[$0] == 0 }
-    isCyclic = Array(repeating: true, count: targets.count)
-    while let leaf = leaves.popLast() {
-      isCyclic[leaf] = false
-      for holder in holders[leaf] {
-        open[holder] -= 1
-        if open[holder] == 0 { leaves.append(holder) }
-      }
-    }
-  }
-
-  private func reaches(_ goal: Int, from start: Int) -> Bool {
-    var visited: Set<Int> = []
-    var pending = [start]
-    while let index = pending.popLast() {
-      if index == goal { return true }
-      guard isCyclic[index], visited.insert(index).inserted else { continue }
-      pending += targets(of: index)
-    }
-    return false
-  }
-
-  private mutating func markCases() {
-    for index in model.types.indices where isCyclic[index] {
-      guard case .union(var union) = model.types[index].definition else { continue }
-      for position in union.cases.indices {
-        let isOnCycle = union.cases[position].targets.contains { reaches(index, from: $0) }
-        guard isOnCycle else { continue }
-        union.cases[position].isIndirect = true
-        model.types[index].definition = .union(union)
-      }
-    }
-  }
-
-  private mutating func boxFields() {
-    for index in model.types.indices where isCyclic[index] {
-      switch model.types[index].definition {
-      case .structure(var structure):
-        for position in structure.fields.indices {
-          guard isOnCycle(structure.fields[position], of: index) else { continue }
-          structure.fields[position].isBoxed = true
-          model.types[index].definition = .structure(structure)
-        }
-      case .page(var page):
-        for position in page.fields.indices {
-          guard isOnCycle(page.fields[position], of: index) else { continue }
-          page.fields[position].isBoxed = true
-          model.types[index].definition = .page(page)
-        }
-        for position in page.parts.indices {
-          guard isOnCycle(page.parts[position].field, of: index) else { continue }
-          page.parts[position].field.isBoxed = true
-          model.types[index].definition = .page(page)
-        }
-      case .alias, .union, .rawEnum, .broken: break
-      }
-    }
-  }
-
-  private func isOnCycle(_ field: FieldModel, of index: Int) -> Bool {
-    guard field.presence != .required, let target = field.target else { return false }
-    return reaches(index, from: target)
-  }
-
-  /// A type whose every value needs another one of itself has no finite JSON (semantics C3).
-  private func reportEndless(to diagnostics: DiagnosticCollector) {
-    var isFinite = isCyclic.map { !$0 }
-    var hasChanged = true
-    while hasChanged {
-      hasChanged = false
-      for index in isFinite.indices where !isFinite[index] && hasValue(index, given: isFinite) {
-        isFinite[index] = true
-        hasChanged = true
-      }
-    }
-    var reported: Set<Int> = []
-    for index in isFinite.indices where !isFinite[index] && !reported.contains(index) {
-      // Circles of names alone have an error of their own.
-      if case .alias = model.types[index].definition { continue }
-      let cycle = isFinite.indices.filter { !isFinite[$0] && reaches(index, from: $0) }
-      guard targets(of: index).contains(where: { reaches(index, from: $0) }) else { continue }
-      reported.formUnion(cycle)
-      let name = model.types[index].name
-      diagnostics.record(
-        .error(
-          .endlessType, "every value of '\(name.value)' needs another one inside", at: name.span,
-          help: "make the field that closes the circle optional, or an array"))
-    }
-  }
-
-  private func hasValue(_ index: Int, given isFinite: [Bool]) -> Bool {
-    func isFine(_ type: TypeReference) -> Bool { type.inPlaceRequired.map { isFinite[$0] } ?? true }
-    func areFine(_ fields: [FieldModel]) -> Bool {
-      fields.allSatisfy { $0.presence != .required || isFine($0.type) }
-    }
-    return switch model.types[index].definition {
-    case .alias(let type): isFine(type)
-    case .structure(let structure): areFine(structure.fields)
-    case .page(let page): areFine(page.fields)
-    case .rawEnum, .broken: true
-    case .union(let union):
-      union.cases.contains { unionCase in
-        switch unionCase.payload {
-        case .none, .broken: true
-        case .value(let type, _): isFine(type)
-        case .fields(let fields, _): areFine(fields)
-        }
-      }
+  /// The types without which there is no value; of a union, those of all its cases.
+  fileprivate var neededTypes: [Int] {
+    switch definition {
+    case .alias(let type): type.inPlaceRequired.map { [$0] } ?? []
+    case .structure(let structure): structure.fields.compactMap(\.neededType)
+    case .page(let page): page.fields.compactMap(\.neededType)
+    case .union(let union): union.cases.flatMap(\.neededTypes)
+    case .rawEnum, .broken: []
     }
   }
 }
@@ -175,6 +155,8 @@ extension TypeReference {
 
 extension FieldModel {
   fileprivate var target: Int? { isBoxed ? nil : type.inPlace }
+
+  fileprivate var neededType: Int? { presence == .required ? type.inPlaceRequired : nil }
 }
 
 extension CaseModel {
@@ -184,6 +166,14 @@ extension CaseModel {
     case .none, .broken: return []
     case .value(let type, _): return type.inPlace.map { [$0] } ?? []
     case .fields(let fields, _): return fields.compactMap(\.target)
+    }
+  }
+
+  fileprivate var neededTypes: [Int] {
+    switch payload {
+    case .none, .broken: []
+    case .value(let type, _): type.inPlaceRequired.map { [$0] } ?? []
+    case .fields(let fields, _): fields.compactMap(\.neededType)
     }
   }
 }

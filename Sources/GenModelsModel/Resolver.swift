@@ -36,6 +36,20 @@ package struct Resolver {
       file: schema.file, doc: schema.doc, access: schema.access, types: schema.types.map(type))
   }
 
+  private func fields(
+    _ fields: [FieldSyntax], keys: KeyStyle?, isTuple: Bool
+  ) -> [FieldModel] {
+    let fields = fields.map { field($0, keys: keys) }
+    // A position of an array is there or not, and null means the same: there is no third state.
+    for field in fields where isTuple && field.presence == .threeState {
+      diagnostics.record(
+        .error(
+          .typeExpression, "a value of an array cannot have three states", at: field.name.span,
+          help: "write the '?' either on the name or on the type"))
+    }
+    return fields
+  }
+
   private func type(_ syntax: TypeSyntax) -> TypeModel {
     let definition: TypeModel.Definition =
       switch syntax.definition {
@@ -43,7 +57,7 @@ package struct Resolver {
       case .structure(let structure):
         .structure(
           StructModel(
-            fields: structure.fields.map { field($0, keys: structure.keys) },
+            fields: fields(structure.fields, keys: structure.keys, isTuple: structure.isTuple),
             isTuple: structure.isTuple))
       case .union(let union):
         .union(
@@ -55,7 +69,7 @@ package struct Resolver {
         .page(
           PageModel(
             rows: page.rows,
-            fields: page.fields.map { field($0, keys: page.keys) },
+            fields: fields(page.fields, keys: page.keys, isTuple: false),
             parts: page.parts.map { part($0, keys: page.keys) }))
       case .broken: .broken
       }
@@ -77,7 +91,7 @@ package struct Resolver {
       case .none: .none
       case .value(let expression): .value(reference(expression), at: expression.span)
       case .fields(let fields, let isTuple):
-        .fields(fields.map { field($0, keys: keys) }, isTuple: isTuple)
+        .fields(self.fields(fields, keys: keys, isTuple: isTuple), isTuple: isTuple)
       case .broken: .broken
       }
     return CaseModel(
@@ -142,11 +156,19 @@ package struct Resolver {
       return .broken
     }
     if name == BuiltInType.string.rawValue { return .dictionary(value) }
-    if named(name, at: key.span) != .broken {
-      diagnostics.record(
-        .error(
-          .notSupportedYet, "a dictionary with keys of type '\(name)' is not supported yet",
-          at: key.span, help: "use '[String: …]'"))
+    switch named(name, at: key.span) {
+    case .broken:
+      break
+    case .builtIn(.int):
+      diagnostics.record(.unsupportedKey(name, at: key.span))
+    case .declared(let index):
+      switch schema.types[index].definition {
+      case .broken: break
+      case .rawEnum: diagnostics.record(.unsupportedKey(name, at: key.span))
+      case .alias, .structure, .union, .page: diagnostics.record(.wrongKey(name, at: key.span))
+      }
+    case .builtIn, .optional, .array, .dictionary:
+      diagnostics.record(.wrongKey(name, at: key.span))
     }
     return .broken
   }
@@ -154,12 +176,29 @@ package struct Resolver {
   private func named(_ name: String, at span: SourceSpan) -> TypeReference {
     if let index = indices[name] { return .declared(index) }
     if let builtIn = BuiltInType(rawValue: name) { return .builtIn(builtIn) }
+    // What an import brings is not known yet; that the import is not supported is reported.
+    guard !schema.namesForeignTypes else { return .broken }
     let declared = schema.types.map(\.name.value) + BuiltInType.allCases.map(\.rawValue)
+    let near = Suggestion.nearest(to: name, among: declared)
     diagnostics.record(
       .error(
         .unknownType, "no type is named '\(name)'", at: span,
-        help: Suggestion.nearest(to: name, among: declared).isEmpty
-          ? "declare it under 'types'" : Suggestion.help(for: name, among: declared)))
+        help: near.isEmpty
+          ? "declare it under 'types'" : Suggestion.help(for: name, among: near)))
     return .broken
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func wrongKey(_ type: String, at span: SourceSpan) -> Diagnostic {
+    .error(
+      .typeExpression, "the keys of a dictionary cannot be of type '\(type)'", at: span,
+      help: "write '[String: …]'")
+  }
+
+  fileprivate static func unsupportedKey(_ type: String, at span: SourceSpan) -> Diagnostic {
+    .error(
+      .notSupportedYet, "a dictionary with keys of type '\(type)' is not supported yet", at: span,
+      help: "write '[String: …]'")
   }
 }

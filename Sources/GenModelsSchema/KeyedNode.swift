@@ -5,11 +5,28 @@ import GenModelsYAML
 struct KeyedNode {
   /// The place of the whole mapping.
   var span: SourceSpan
-  private var entries: [(name: String, entry: YAMLEntry)]
+  /// The place of the first key, or of the whole mapping where it is empty.
+  var start: SourceSpan
+  private var entries: [(name: String, entry: YAMLEntry)] = []
+  private var meant: Set<String> = []
 
-  fileprivate init(span: SourceSpan, entries: [(name: String, entry: YAMLEntry)]) {
+  fileprivate init(span: SourceSpan, start: SourceSpan) {
     self.span = span
-    self.entries = entries
+    self.start = start
+  }
+
+  fileprivate mutating func add(_ name: String, _ entry: YAMLEntry) {
+    entries.append((name, entry))
+  }
+
+  fileprivate mutating func note(_ names: [String]) {
+    meant.formUnion(names)
+  }
+
+  /// Whether a key is written, even if it was refused or is misspelt: what is wrong with it is
+  /// reported, so nobody needs to say that it is missing.
+  func hasMeant(_ name: String) -> Bool {
+    meant.contains(name)
   }
 
   /// The entry of a key, nil where it is not written or was refused.
@@ -27,24 +44,41 @@ extension SchemaReader {
       diagnostics.record(.wrongKind(table.subject, needs: "a mapping", got: node))
       return nil
     }
-    var sound: [(name: String, entry: YAMLEntry)] = []
-    var previous: YAMLEntry?
+    var result = KeyedNode(span: node.span, start: entries.first?.key.span ?? node.span)
+    var cutText: CutText?
     for entry in entries {
-      defer { previous = entry }
-      guard let name = entry.key.scalar?.text, let rule = table.rule(for: name) else {
-        diagnostics.record(.unknownKey(entry, in: table, after: previous))
+      guard let name = entry.key.scalar?.text else {
+        diagnostics.record(.wrongKind("a key of \(table.subject)", needs: "text", got: entry.key))
         continue
       }
+      guard let rule = table.rule(for: name) else {
+        if cutText?.goOn(with: entry) == true { continue }
+        result.note(Suggestion.nearest(to: name, among: table.rules.map(\.name)))
+        diagnostics.record(.unknownKey(name, at: entry.key.span, in: table))
+        continue
+      }
+      report(cutText, in: table)
+      cutText = CutText(entry)
+      result.note([name])
       guard isSound(entry.value, of: rule) else { continue }
       switch rule.support {
       case .supported:
-        sound.append((name, entry))
+        result.add(name, entry)
       case .later(let standard):
         if let standard, entry.value.scalar?.text == standard { continue }
         diagnostics.record(.notSupportedYet("'\(name)'", at: entry.key.span))
       }
     }
-    return KeyedNode(span: node.span, entries: sound)
+    report(cutText, in: table)
+    return result
+  }
+
+  private func report(_ cutText: CutText?, in table: KeyTable) {
+    guard let cutText, let (name, span) = cutText.firstPiece else { return }
+    diagnostics.record(
+      .error(
+        .unknownKey, "\(table.subject) has no key '\(name)'", at: span,
+        help: "a comma ends a text here; quote it: '\(cutText.text)'"))
   }
 
   private func isSound(_ node: YAMLNode, of rule: KeyTable.Rule) -> Bool {
@@ -74,7 +108,47 @@ extension SchemaReader {
     case (.mapping, _): need = "a mapping"
     case (.list, _): need = "a list"
     }
-    diagnostics.record(.wrongKind("'\(rule.name)'", needs: need, got: node))
+    diagnostics.record(
+      .wrongKind("'\(rule.name)'", needs: need, got: node, help: rule.help(against: node)))
     return false
+  }
+}
+
+extension KeyTable.Rule {
+  /// What to write in the place of a node of the wrong kind.
+  fileprivate func help(against node: YAMLNode) -> String? {
+    switch (shape, node.content) {
+    case (.mapping, .sequence) where name == "cases":
+      return "cases without payload are written '{ first, second }'"
+    case (.flag, .scalar(let scalar)), (.integer, .scalar(let scalar)):
+      let plain = YAMLScalar(text: scalar.text, style: .plain)
+      return plain.bool != nil || plain.integer != nil ? "leave the quotes out" : nil
+    default:
+      return nil
+    }
+  }
+}
+
+/// A plain text in flow style that its own commas cut: each further piece looks like a key
+/// without a value.
+private struct CutText {
+  private(set) var text: String
+  private(set) var firstPiece: (name: String, span: SourceSpan)?
+
+  init?(_ entry: YAMLEntry) {
+    guard let scalar = entry.value.scalar, scalar.style == .plain, !scalar.text.isEmpty else {
+      return nil
+    }
+    text = scalar.text
+  }
+
+  /// Takes an entry for the next piece, where it has no value.
+  mutating func goOn(with entry: YAMLEntry) -> Bool {
+    guard let key = entry.key.scalar, let value = entry.value.scalar, value.style == .plain,
+      value.text.isEmpty
+    else { return false }
+    text += ", " + key.text
+    firstPiece = firstPiece ?? (key.text, entry.key.span)
+    return true
   }
 }

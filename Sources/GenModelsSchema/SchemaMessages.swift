@@ -14,6 +14,15 @@ extension YAMLNode {
     return scalar.text.isEmpty || scalar.text == "null" || scalar.text == "~"
   }
 
+  /// Whether nothing stands in the list or mapping that the node is.
+  var isEmpty: Bool {
+    switch content {
+    case .scalar: false
+    case .sequence(let elements): elements.isEmpty
+    case .mapping(let entries): entries.isEmpty
+    }
+  }
+
   /// What the node is, as messages call it.
   var kind: String {
     switch content {
@@ -26,26 +35,17 @@ extension YAMLNode {
 }
 
 extension Diagnostic {
-  static func wrongKind(_ subject: String, needs need: String, got node: YAMLNode) -> Diagnostic {
-    .error(.wrongKind, "\(subject) needs \(need), not \(node.kind)", at: node.span)
+  static func wrongKind(
+    _ subject: String, needs need: String, got node: YAMLNode, help: String? = nil
+  ) -> Diagnostic {
+    .error(.wrongKind, "\(subject) needs \(need), not \(node.kind)", at: node.span, help: help)
   }
 
-  /// A key that its mapping does not know. In flow style a comma ends a text, so a key without a
-  /// value behind a plain text most likely belongs to it.
-  static func unknownKey(
-    _ entry: YAMLEntry, in table: KeyTable, after previous: YAMLEntry?
-  ) -> Diagnostic {
-    guard let name = entry.key.scalar?.text else {
-      return .wrongKind("a key of \(table.subject)", needs: "text", got: entry.key)
-    }
-    var help = Suggestion.help(for: name, among: table.rules.map(\.name))
-    if let text = previous?.value.scalar, text.style == .plain, !text.text.isEmpty,
-      let value = entry.value.scalar, value.style == .plain, value.text.isEmpty
-    {
-      help = "a comma ends a text here; quote it: '\(text.text), \(name)'"
-    }
-    return .error(
-      .unknownKey, "\(table.subject) has no key '\(name)'", at: entry.key.span, help: help)
+  /// A key that its mapping does not know.
+  static func unknownKey(_ name: String, at span: SourceSpan, in table: KeyTable) -> Diagnostic {
+    .error(
+      .unknownKey, "\(table.subject) has no key '\(name)'", at: span,
+      help: Suggestion.help(for: name, among: table.rules.map(\.name)))
   }
 
   static func unknownValue(

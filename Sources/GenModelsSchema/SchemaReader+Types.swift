@@ -4,18 +4,21 @@ import GenModelsYAML
 extension SchemaReader {
   /// Reads one entry of `types:`.
   func type(_ entry: YAMLEntry) -> TypeSyntax? {
-    guard let name = name(entry.key, of: "a type") else { return nil }
+    guard let name = typeName(entry.key) else { return nil }
     guard case .mapping(let entries) = entry.value.content else {
       guard !entry.value.isAbsent else {
         diagnostics.record(.undefinedType(name))
         return TypeSyntax(name: name, definition: .broken)
       }
-      return TypeSyntax(name: name, definition: .alias(typeExpression(entry.value)))
+      return TypeSyntax(
+        name: name, definition: .alias(aliased(typeExpression(entry.value), as: name)))
     }
     let keys = Set(entries.compactMap { $0.key.scalar?.text })
     let kinds = [
       (keys.contains("page") || keys.contains("parts"), KeyTable.page),
-      (keys.contains("cases") || keys.contains("discriminator") || keys.contains("tagging"), .union),
+      (
+        keys.contains("cases") || keys.contains("discriminator") || keys.contains("tagging"), .union
+      ),
       (keys.contains("values"), .rawEnum),
       (keys.contains("fields"), .structure),
     ].filter(\.0).map(\.1)
@@ -31,13 +34,65 @@ extension SchemaReader {
       case KeyTable.page.subject: page(node, of: name)
       case KeyTable.union.subject: union(node, of: name)
       case KeyTable.rawEnum.subject: .rawEnum(values(node, of: name))
-      default:
-        .structure(
-          StructSyntax(
-            fields: fields(node["fields"]),
-            keys: keyStyle(of: node), isTuple: flag("tuple", of: node)))
+      default: .structure(structure(node))
       }
     return TypeSyntax(name: name, doc: doc(of: node), definition: definition)
+  }
+
+  /// The name of a type, without what would keep others from naming it.
+  private func typeName(_ key: YAMLNode) -> Placed<String>? {
+    guard var name = name(key, of: "a type") else { return nil }
+    let stops = name.value.unicodeScalars.filter(TypeExpressionParser.endsName)
+    guard let stop = stops.first else { return name }
+    let isOptional = name.value.hasSuffix("?") && stops.count == 1
+    diagnostics.record(
+      .error(
+        .unusableName, "the name of a type cannot hold '\(stop)'", at: name.span,
+        help: isOptional
+          ? "write the '?' where the type is used" : "use letters, digits, '-' and '_'"))
+    if isOptional { name.value.removeLast() }
+    return name
+  }
+
+  private func aliased(_ type: TypeExpression, as name: Placed<String>) -> TypeExpression {
+    guard case .optional(let wrapped) = type.form else { return type }
+    diagnostics.record(
+      .error(
+        .typeExpression, "a name cannot stand for an optional type", at: type.span,
+        help: "leave the '?' out here, and write '\(name.value)?' where it is used"))
+    return wrapped
+  }
+
+  private func structure(_ node: KeyedNode) -> StructSyntax {
+    let isTuple = flag("tuple", of: node)
+    if isTuple, let keys = node["keys"] {
+      diagnostics.record(
+        .error(
+          .conflictingKeys, "the values of an array have no keys", at: keys.key.span,
+          labels: node["tuple"].map { [.init(span: $0.key.span, text: "read by position")] } ?? [],
+          help: "leave 'keys' out"))
+    }
+    return StructSyntax(
+      fields: fields(node["fields"], isTuple: isTuple), keys: keyStyle(of: node), isTuple: isTuple)
+  }
+
+  /// Reads the `fields:` of an object, or of an array where they are told by position.
+  func fields(_ entry: YAMLEntry?, isTuple: Bool) -> [FieldSyntax] {
+    let fields = fields(entry)
+    guard isTuple, let entry, case .mapping(let entries) = entry.value.content else {
+      return fields
+    }
+    if entries.isEmpty {
+      diagnostics.record(
+        .error(.missingKey, "an array needs at least one field", at: entry.key.span))
+    }
+    for key in fields.compactMap(\.key) {
+      diagnostics.record(
+        .error(
+          .conflictingKeys, "the values of an array have no keys", at: key.span,
+          help: "leave 'key' out, or 'tuple'"))
+    }
+    return fields
   }
 
   /// Reads `fields:`.
@@ -55,10 +110,7 @@ extension SchemaReader {
     let broken = TypeExpression(form: .broken, span: node.span)
     guard case .mapping = node.content else {
       guard !node.isAbsent else {
-        diagnostics.record(
-          .error(
-            .missingKey, "the field '\(name.value)' has no type", at: name.span,
-            help: "write '\(written.value): String', or the type that it has"))
+        diagnostics.record(.untyped("field", name, written: written.value))
         return FieldSyntax(name: name, mayBeAbsent: mayBeAbsent, type: broken)
       }
       return FieldSyntax(name: name, mayBeAbsent: mayBeAbsent, type: typeExpression(node))
@@ -69,7 +121,7 @@ extension SchemaReader {
     var type = broken
     if let written = keys["type"] {
       type = typeExpression(written.value)
-    } else if !node.hasKey("type"), !node.hasKey("constant") {
+    } else if !keys.hasMeant("type"), !keys.hasMeant("constant") {
       diagnostics.record(.missingKey("type", of: "the field '\(name.value)'", at: name.span))
     }
     return FieldSyntax(
@@ -88,43 +140,46 @@ extension SchemaReader {
   }
 
   private func page(_ node: KeyedNode, of name: Placed<String>) -> TypeSyntax.Definition {
-    guard let rows = text(node["page"], as: "'page'") else {
-      if node["page"] == nil {
-        diagnostics.record(.missingKey("page", of: "the page '\(name.value)'", at: name.span))
-      }
-      return .broken
+    for key in ["page", "parts"] where !node.hasMeant(key) {
+      diagnostics.record(.missingKey(key, of: "the page '\(name.value)'", at: name.span))
     }
-    guard let parts = node["parts"], case .mapping(let entries) = parts.value.content else {
-      diagnostics.record(.missingKey("parts", of: "the page '\(name.value)'", at: name.span))
+    let rows = text(node["page"], as: "'page'")
+    let fields = fields(node["fields"])
+    guard let entry = node["parts"], case .mapping(let entries) = entry.value.content else {
       return .broken
     }
     if entries.isEmpty {
       diagnostics.record(
-        .error(.missingKey, "'parts' needs at least one part", at: parts.key.span))
+        .error(.missingKey, "'parts' needs at least one part", at: entry.key.span))
     }
-    return .page(
-      PageSyntax(
-        rows: rows, fields: fields(node["fields"]), parts: entries.compactMap(part), keys: keyStyle(of: node)))
+    let parts = entries.compactMap(part)
+    guard let rows else { return .broken }
+    return .page(PageSyntax(rows: rows, fields: fields, parts: parts, keys: keyStyle(of: node)))
   }
 
   private func part(_ entry: YAMLEntry) -> PartSyntax? {
-    guard let name = name(entry.key, of: "a part") else { return nil }
+    guard var name = name(entry.key, of: "a part") else { return nil }
     if name.value.hasSuffix("?") {
       diagnostics.record(
         .error(
           .conflictingKeys, "a part is always optional", at: name.span,
           help: "write '\(name.value.dropLast())'"))
+      name.value.removeLast()
     }
     var field = FieldSyntax(
       name: name, mayBeAbsent: true, type: TypeExpression(form: .broken, span: entry.value.span))
     guard case .mapping = entry.value.content else {
-      field.type = typeExpression(entry.value)
+      if entry.value.isAbsent {
+        diagnostics.record(.untyped("part", name, written: name.value))
+      } else {
+        field.type = typeExpression(entry.value)
+      }
       return PartSyntax(field: field)
     }
     guard let keys = keyed(entry.value, by: .part) else { return PartSyntax(field: field) }
     if let type = keys["type"] {
       field.type = typeExpression(type.value)
-    } else {
+    } else if !keys.hasMeant("type"), !keys.hasMeant("always") {
       diagnostics.record(.missingKey("type", of: "the part '\(name.value)'", at: name.span))
     }
     field.key = jsonKey(keys["key"], as: "'key'")
@@ -134,15 +189,15 @@ extension SchemaReader {
   }
 }
 
-extension YAMLNode {
-  /// Whether a mapping has a key of that text.
-  func hasKey(_ name: String) -> Bool {
-    guard case .mapping(let entries) = content else { return false }
-    return entries.contains { $0.key.scalar?.text == name }
-  }
-}
-
 extension Diagnostic {
+  fileprivate static func untyped(
+    _ kind: String, _ name: Placed<String>, written: String
+  ) -> Diagnostic {
+    .error(
+      .missingKey, "the \(kind) '\(name.value)' has no type", at: name.span,
+      help: "write '\(written): String', or the type that it has")
+  }
+
   /// A type that says nothing of its kind, at the key that comes nearest to saying it.
   fileprivate static func undefinedType(
     _ name: Placed<String>, misspelt entries: [YAMLEntry] = []
@@ -155,8 +210,11 @@ extension Diagnostic {
         .unknownKey, "a type has no key '\(key)'", at: entry.key.span,
         help: "did you mean '\(meant)'?")
     }
+    let type = entries.first { $0.key.scalar?.text == "type" }?.value.scalar?.text
     return .error(
       .missingKey, "the type '\(name.value)' has neither 'fields' nor 'cases', 'values' or 'page'",
-      at: name.span, help: "a struct without fields is '{ fields: {} }'")
+      at: name.span,
+      help: type.map { "a name for another type is '\(name.value): \($0)'" }
+        ?? "a struct without fields is '{ fields: {} }'")
   }
 }

@@ -6,7 +6,7 @@ extension SchemaReader {
   func union(_ node: KeyedNode, of name: Placed<String>) -> TypeSyntax.Definition {
     let tagging = tagging(of: node, named: name)
     guard let entry = node["cases"], case .mapping(let entries) = entry.value.content else {
-      if node["cases"] == nil {
+      if !node.hasMeant("cases") {
         diagnostics.record(.missingKey("cases", of: "the union '\(name.value)'", at: name.span))
       }
       return .broken
@@ -22,6 +22,12 @@ extension SchemaReader {
 
   private func unionCase(_ entry: YAMLEntry) -> CaseSyntax? {
     guard let key = name(entry.key, of: "a case") else { return nil }
+    if entry.key.scalar?.style == .plain, key.value.hasSuffix("?") {
+      diagnostics.record(
+        .error(
+          .conflictingKeys, "a case is never optional", at: key.span,
+          help: "leave the '?' out, or quote a tag that ends in one: '\"\(key.value)\"'"))
+    }
     var result = CaseSyntax(key: key, payload: .none, hasLabels: true)
     if entry.value.isAbsent { return result }
     guard case .mapping = entry.value.content else {
@@ -35,22 +41,38 @@ extension SchemaReader {
     result.tag = tag(keys["tag"])
     result.swiftName = text(keys["name"], as: "'name'")
     result.doc = doc(of: keys)
+    let isTuple = flag("tuple", of: keys)
     result.hasLabels = flag("labels", of: keys, or: true)
+    refuseWithoutFields(keys, in: key)
     if let type = keys["type"], let fields = keys["fields"] {
       diagnostics.record(
         .error(
           .conflictingKeys, "a case has either 'type' or 'fields'", at: fields.key.span,
-          labels: [.init(span: type.key.span, text: "'type' is given here")]))
+          labels: [.init(span: type.key.span, text: "'type' is given here")],
+          help: "leave one of the two out"))
       result.payload = .broken
     } else if let type = keys["type"] {
       if type.value.scalar?.style == .plain, type.value.scalar?.text == "none" { return result }
       result.payload = .value(typeExpression(type.value))
     } else if let fields = keys["fields"] {
-      result.payload = .fields(self.fields(fields), isTuple: flag("tuple", of: keys))
-    } else if ["cases", "payload", "fields", "type"].contains(where: entry.value.hasKey) {
+      result.payload = .fields(self.fields(fields, isTuple: isTuple), isTuple: isTuple)
+    } else if ["cases", "payload", "fields", "type"].contains(where: keys.hasMeant) {
       result.payload = .broken
     }
     return result
+  }
+
+  /// Without fields there is nothing to lay out in an array or to leave without labels.
+  private func refuseWithoutFields(_ keys: KeyedNode, in name: Placed<String>) {
+    guard !keys.hasMeant("fields"), !keys.hasMeant("payload") else { return }
+    for (key, standard) in [("tuple", false), ("labels", true)]
+    where flag(key, of: keys, or: standard) != standard {
+      guard let entry = keys[key] else { continue }
+      diagnostics.record(
+        .error(
+          .conflictingKeys, "'\(key)' speaks of fields, and '\(name.value)' has none",
+          at: entry.key.span, help: "leave '\(key)' out, or add 'fields'"))
+    }
   }
 
   private func tag(_ entry: YAMLEntry?) -> Placed<String>? {
@@ -76,10 +98,11 @@ extension SchemaReader {
         .error(
           .conflictingKeys, "a union has either 'discriminator' or 'tagging'",
           at: tagging.key.span,
-          labels: [.init(span: discriminator.key.span, text: "'discriminator' is given here")]))
+          labels: [.init(span: discriminator.key.span, text: "'discriminator' is given here")],
+          help: "leave one of the two out"))
       return .broken
     }
-    if let entry = node["units"], word == nil, node["tagging"] == nil {
+    if let entry = node["units"], word == nil, !node.hasMeant("tagging") {
       diagnostics.record(
         .error(
           .conflictingKeys, "'units' speaks of externally tagged unions only", at: entry.key.span,
@@ -91,8 +114,9 @@ extension SchemaReader {
       return .external(units: units ?? .object)
     case .presence, .untagged:
       diagnostics.record(
-        .notSupportedYet("tagging '\(word?.rawValue ?? "")'", at: node["tagging"]?.value.span ?? name.span))
-    case nil where node["tagging"] == nil:
+        .notSupportedYet(
+          "tagging '\(word?.rawValue ?? "")'", at: node["tagging"]?.value.span ?? name.span))
+    case nil where !node.hasMeant("tagging") && !node.hasMeant("discriminator"):
       diagnostics.record(
         .error(
           .missingKey, "nothing says how the cases of '\(name.value)' are told apart",
@@ -119,7 +143,9 @@ extension SchemaReader {
       return .broken
     }
     guard let written = keys["key"] else {
-      diagnostics.record(.missingKey("key", of: "a discriminator", at: entry.key.span))
+      if !keys.hasMeant("key"), !keys.hasMeant("keys") {
+        diagnostics.record(.missingKey("key", of: "a discriminator", at: entry.key.span))
+      }
       return .broken
     }
     if let content = keys["content"], let scalar = content.value.scalar,
@@ -152,8 +178,9 @@ extension SchemaReader {
         .wrongKind("'values'", needs: "a list, or a mapping of names to values", got: entry.value))
       return []
     }
-    if values.isEmpty {
-      diagnostics.record(.error(.missingKey, "'values' needs at least one value", at: entry.key.span))
+    if entry.value.isEmpty {
+      diagnostics.record(
+        .error(.missingKey, "'values' needs at least one value", at: entry.key.span))
     }
     refuseTwoKinds(in: values)
     return values

@@ -42,16 +42,14 @@ package struct SchemaReader {
     if let defaults = schema["defaults"]?.value { _ = keyed(defaults, by: .defaults) }
     return SchemaSyntax(
       file: file, doc: doc(of: schema), access: access(of: schema), keys: keyStyle(of: schema),
-      types: types(of: schema, in: document))
+      types: types(of: schema),
+      namesForeignTypes: schema.hasMeant("imports") || schema.hasMeant("external"))
   }
 
-  private func types(of schema: KeyedNode, in document: YAMLNode) -> [TypeSyntax] {
+  private func types(of schema: KeyedNode) -> [TypeSyntax] {
     guard let entry = schema["types"], case .mapping(let types) = entry.value.content else {
-      if case .mapping(let entries) = document.content,
-        !entries.contains(where: { $0.key.scalar?.text == "types" })
-      {
-        let start = entries.first?.key.span ?? document.span
-        diagnostics.record(.missingKey("types", of: "a schema", at: start))
+      if !schema.hasMeant("types") {
+        diagnostics.record(.missingKey("types", of: "a schema", at: schema.start))
       }
       return []
     }
@@ -72,10 +70,12 @@ package struct SchemaReader {
   /// Schemas have no use for YAML's own tags: what a value is follows from where it stands.
   private func refuseTags(in node: YAMLNode) {
     if let tag = node.tag {
+      let standard = "tag:yaml.org,2002:"
+      let written = tag.hasPrefix(standard) ? "!!\(tag.dropFirst(standard.count))" : tag
       diagnostics.record(
         .error(
-          .notASchema, "a schema has no YAML tags, and here is '\(tag)'", at: node.span,
-          help: "quote a text that starts with '!'"))
+          .notASchema, "a schema has no YAML tags, and here is '\(written)'", at: node.span,
+          help: "leave it out, or quote a text that starts with '!'"))
     }
     switch node.content {
     case .scalar: break
@@ -114,6 +114,8 @@ extension SchemaReader {
       return nil
     }
     guard !scalar.text.isEmpty || scalar.style != .plain else {
+      // A YAML tag that took the text's place is reported as one.
+      guard entry.value.tag == nil else { return nil }
       diagnostics.record(.emptyText(subject, at: entry.key.span))
       return nil
     }

@@ -19,6 +19,8 @@ package struct SchemaSyntax: Sendable {
   package var access: AccessLevel
   package var keys: KeyStyle?
   package var types: [TypeSyntax]
+  /// Whether types of elsewhere may be named, which this version cannot look up.
+  package var namesForeignTypes: Bool
 }
 
 /// Who may see the emitted declarations.

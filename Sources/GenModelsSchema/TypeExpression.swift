@@ -29,6 +29,11 @@ struct TypeExpressionParser {
   /// Deeper brackets are refused, so that no text can exhaust the stack.
   private static let depthLimit = 32
 
+  /// Whether a scalar ends the name of a type, since it means something of its own.
+  static func endsName(_ scalar: Unicode.Scalar) -> Bool {
+    "[]?:(),".unicodeScalars.contains(scalar) || scalar.properties.isWhitespace
+  }
+
   private let scalars: [Unicode.Scalar]
   private let place: (Range<Int>) -> SourceSpan
   private var position = 0
@@ -93,18 +98,18 @@ struct TypeExpressionParser {
 
   private mutating func name() throws(Problem) -> String {
     let start = position
-    while position < scalars.count, !"[]?:(), \t\n".unicodeScalars.contains(scalars[position]) {
-      position += 1
-    }
+    while position < scalars.count, !Self.endsName(scalars[position]) { position += 1 }
     let end = position
     guard end > start else {
       if end == scalars.count { throw problem("a type is missing", from: start) }
+      position += 1
       throw problem("a type cannot start with '\(scalars[end])'", from: start)
     }
     if position < scalars.count, scalars[position] == "(" {
       position = scalars.count
       var codec = problem("codecs are not supported yet", from: start)
       codec.code = .notSupportedYet
+      codec.help = "leave the parentheses out"
       throw codec
     }
     var name = String.UnicodeScalarView()

@@ -59,9 +59,10 @@ extension YAMLProblem {
       help: isOptional ? optionalHelp(closedAt: last) : quoteHelp(closing))
   }
 
-  private func quoteHelp(_ closing: Unicode.Scalar) -> String {
+  private func quoteHelp(_ closing: Unicode.Scalar) -> String? {
     switch closing {
     case "'": "write a quote inside of single quotes twice: ''"
+    case _ where line.isInFlow(at: line.position(fault.offset)): nil
     default: "quote the whole text: \(quoted(wholeValue))"
     }
   }

@@ -74,6 +74,9 @@ struct YAMLProblem {
     if text.scalar(at: fault.offset) == "*" {
       return error("an alias cannot have an anchor or a tag")
     }
+    if let closing = text.scalar(at: fault.offset), ["]", "}"].contains(closing) {
+      return error("the '\(closing)' closes nothing")
+    }
     let isIndented = line.position(fault.offset) <= line.indentation
     guard isIndented, text.line(at: fault.contextOffset).start != line.start else {
       return error("a key is expected here")
@@ -114,6 +117,10 @@ struct YAMLProblem {
       guard !isInFlow else { return error("a value is expected before the '\(character)'") }
       return error(
         "a plain text cannot start with '\(character)'", help: "quote it: \(quoted(entry))")
+    case ":" where isInFlow:
+      return error("a key is expected before the ':'")
+    case "-" where isInFlow:
+      return error("an item between brackets has no '-'", help: "leave the '-' out")
     default:
       return error("a value is expected here")
     }

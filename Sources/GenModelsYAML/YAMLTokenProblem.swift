@@ -17,7 +17,9 @@ extension YAMLProblem {
     case "found invalid Unicode character escape code":
       error("the escape names no Unicode character")
     case "did not find expected hexdecimal number":
-      error("the escape has too few hexadecimal digits")
+      error(
+        "the escape has too few hexadecimal digits",
+        help: "write '\\\\' for a backslash, or use single quotes")
     case "found an indentation indicator equal to 0":
       error("the indentation of a block text cannot be 0")
     case "did not find expected comment or line break":

@@ -6,11 +6,11 @@ import GenModelsSchema
 func checkAliases(of model: Model, diagnostics: DiagnosticCollector) {
   var closed: Set<Int> = []
   for start in model.types.indices {
-    var path: [Int] = []
+    var path: Set<Int> = []
     var next: Int? = start
     while let index = next, !closed.contains(index), !path.contains(index) {
       guard case .alias(let type) = model.types[index].definition else { break }
-      path.append(index)
+      path.insert(index)
       next = type.mentioned
     }
     if let index = next, path.contains(index) {

@@ -47,7 +47,7 @@ func checkValues(of rawEnum: RawEnumModel, diagnostics: DiagnosticCollector) {
 
 extension RawValueSyntax.Value {
   /// The value as a message shows it.
-  fileprivate var text: String {
+  package var text: String {
     switch self {
     case .string(let text): text
     case .int(let number): "\(number)"

@@ -10,12 +10,13 @@ struct NameScope {
     case field
     case `case`
     case value
-    case part
+    /// A case of the rows of a page, which is named by its part.
+    case row
   }
 
   private let kind: Kind
   private let diagnostics: DiagnosticCollector
-  private var taken: [SwiftName: Placed<String>] = [:]
+  private var taken: [SwiftName: (source: Placed<String>, twin: String?)] = [:]
 
   init(of kind: Kind, diagnostics: DiagnosticCollector) {
     self.kind = kind
@@ -27,7 +28,10 @@ struct NameScope {
   /// - Parameters:
   ///   - written: The name in the schema.
   ///   - chosen: What `name:` says, taken as it is.
-  mutating func add(_ written: Placed<String>, chosen: Placed<String>? = nil) -> SwiftName {
+  ///   - twin: What JSON has for it; where that is the same for two names, it is reported already.
+  mutating func add(
+    _ written: Placed<String>, chosen: Placed<String>? = nil, twin: String? = nil
+  ) -> SwiftName {
     let source = chosen ?? written
     let name = name(written, chosen: chosen)
     guard name.isIdentifier else {
@@ -47,20 +51,27 @@ struct NameScope {
         .warning(
           .misleadingName, "the type '\(name.text)' hides Swift's own in the whole module",
           at: source.span, help: "call it '\(name.text)Model', or something more telling"))
-    } else if [.case, .value].contains(kind), ["none", "some"].contains(name.text) {
+    } else if [.case, .value, .row].contains(kind), ["none", "some"].contains(name.text) {
       diagnostics.record(
         .warning(
           .misleadingName,
           "'.\(name.text)' of an optional value means 'Optional.\(name.text)'", at: source.span,
-          help: "give the \(kind.rawValue) another name, such as 'name: \(name.text)Of'"))
+          help: help))
     }
-    if let first = taken.updateValue(source, forKey: name) {
-      taken[name] = first
+    guard let first = taken[name] else {
+      taken[name] = (source, twin)
+      return name
+    }
+    if twin == nil || twin != first.twin {
       diagnostics.record(
         .error(
-          .nameCollision, "the \(kind.rawValue) '\(written.value)' becomes '\(name.text)' in Swift, which is taken",
-          at: source.span, labels: [.init(span: first.span, text: "'\(first.value)' has it")],
-          help: kind == .type ? "rename one of the two" : "give one of the two a 'name:'"))
+          .nameCollision,
+          source.value == name.text
+            ? "the name '\(name.text)' is taken in Swift"
+            : "the \(kind.rawValue) '\(source.value)' becomes '\(name.text)' in Swift, which is taken",
+          at: source.span,
+          labels: [.init(span: first.source.span, text: "'\(first.source.value)' has it")],
+          help: collisionHelp))
     }
     return name
   }
@@ -78,11 +89,25 @@ struct NameScope {
     switch kind {
     case .type: ReservedWords.unusableTypes
     case .field: ReservedWords.unusableFields
-    case .case, .value, .part: ReservedWords.unusableMembers
+    case .case, .value, .row: ReservedWords.unusableMembers
+    }
+  }
+
+  private var collisionHelp: String {
+    switch kind {
+    case .type: "give one of the two another name"
+    case .field, .case: "give one of the two a 'name:'"
+    case .value: "write one of the two as 'name: value', with a name for Swift"
+    case .row: "give one of the two parts a 'case:'"
     }
   }
 
   private var help: String {
-    kind == .type ? "rename the type" : "give the \(kind.rawValue) a 'name:'"
+    switch kind {
+    case .type: "give the type another name"
+    case .field, .case: "give the \(kind.rawValue) a 'name:'"
+    case .value: "write it as 'name: value', with a name for Swift"
+    case .row: "give the part a 'case:'"
+    }
   }
 }

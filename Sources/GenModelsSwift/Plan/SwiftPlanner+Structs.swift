@@ -13,13 +13,14 @@ extension SwiftPlanner {
   ) -> (response: StructPlan, rows: RowsPlan) {
     let response = structPlan(
       page.fields + page.parts.map(\.field), isTuple: false, name: name, doc: doc)
-    var scope = NameScope(of: .case, diagnostics: diagnostics)
+    var scope = NameScope(of: .row, diagnostics: diagnostics)
     var locals = LocalNames(taken: Set(response.fields.map(\.name.text)).union(["model"]))
     let list = locals.claim("rows", "list")
     let parts = response.fields.dropFirst(page.fields.count)
     let plans = zip(page.parts, parts).map { part, field in
       RowsPlan.Row(
-        doc: self.doc(part.field.doc, indentation: 2), name: scope.add(part.caseName),
+        doc: self.doc(part.field.doc, indentation: 2),
+        name: rowName(of: part, beside: field.name, in: &scope),
         type: spell(part.field.type), property: field.name,
         local: field.name.text == "model" ? "part" : field.name.declared)
     }
@@ -30,12 +31,21 @@ extension SwiftPlanner {
     )
   }
 
+  /// The name of a row. What is wrong with one that the property has as well is reported there.
+  private func rowName(
+    of part: PartModel, beside property: SwiftName, in scope: inout NameScope
+  ) -> SwiftName {
+    let name = SwiftName.member(part.caseName.value)
+    guard name == property else { return scope.add(part.caseName) }
+    return name.isIdentifier ? scope.add(part.caseName, twin: property.text) : name
+  }
+
   private func structPlan(
     _ fields: [FieldModel], isTuple: Bool, name: SwiftName, doc: [String]
   ) -> StructPlan {
     var scope = NameScope(of: .field, diagnostics: diagnostics)
     var plans = fields.map { field in
-      let name = scope.add(field.name, chosen: field.swiftName)
+      let name = scope.add(field.name, chosen: field.swiftName, twin: field.key.value)
       // A property that has the name of a body's own constant is reached through self.
       let isHidden = ["container", "decoder", "encoder"].contains(name.text)
       return plan(field, name: name, local: isHidden ? "self.\(name.member)" : name.declared)
@@ -87,7 +97,7 @@ extension SwiftPlanner {
     var scope = NameScope(of: .value, diagnostics: diagnostics)
     var isText = true
     let values = rawEnum.values.map { value in
-      let name = scope.add(value.name)
+      let name = scope.add(value.name, twin: value.value.value.text)
       switch value.value.value {
       case .string(let text):
         let literal = text == name.text ? nil : SwiftLiteral.quoted(text)

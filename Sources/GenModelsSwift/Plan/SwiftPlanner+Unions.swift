@@ -5,7 +5,9 @@ extension SwiftPlanner {
   /// Plans a union, nil where its tagging is broken.
   func plan(_ union: UnionModel, name: SwiftName, doc: [String]) -> UnionPlan? {
     var scope = NameScope(of: .case, diagnostics: diagnostics)
-    let names = union.cases.map { scope.add($0.name, chosen: $0.swiftName) }
+    let names = union.cases.map {
+      scope.add($0.name, chosen: $0.swiftName, twin: $0.tag.value)
+    }
     var types = LocalNames(taken: mentionedTypes)
     var keys = CodingKeyNames()
     var locals: Set = ["container", "content", "decoder", "encoder", "value"]
@@ -72,7 +74,7 @@ extension SwiftPlanner {
     case .fields(let fields, let isTuple):
       var scope = NameScope(of: .field, diagnostics: diagnostics)
       var plans = fields.map { field in
-        let name = scope.add(field.name, chosen: field.swiftName)
+        let name = scope.add(field.name, chosen: field.swiftName, twin: field.key.value)
         let local = locals.contains(name.text) ? name.text + "Value" : name.declared
         return plan(
           field, name: name, local: local,

@@ -1,0 +1,213 @@
+import GenModelsDiagnostics
+import Testing
+
+/// What the language has and this version does not emit is refused at its place, never ignored.
+@Suite struct NotSupportedYetTests {
+  /// One form: where it stands, and what it is called.
+  struct Form: CustomTestStringConvertible, Sendable {
+    var subject: String
+    var schema: String
+    var testDescription: String { schema }
+
+    init(_ subject: String, _ schema: String) {
+      self.subject = subject
+      self.schema = schema
+    }
+
+    /// A form among the keys of a field.
+    static func field(_ subject: String, _ keys: String) -> Form {
+      Form(subject, "types: { User: { fields: { id: { type: String, \(keys) } } } }")
+    }
+
+    /// A form among the keys of a union.
+    static func union(_ subject: String, _ keys: String) -> Form {
+      Form(subject, "types: { U: { discriminator: kind, \(keys), cases: { a, b } } }")
+    }
+
+    /// A form among the keys of a discriminator.
+    static func discriminator(_ subject: String, _ keys: String) -> Form {
+      Form(subject, "types: { U: { discriminator: { key: kind, \(keys) }, cases: { a, b } } }")
+    }
+
+    /// A form among the keys of a case.
+    static func unionCase(_ subject: String, _ keys: String) -> Form {
+      Form(subject, "types: { U: { discriminator: kind, cases: { a: { \(keys) }, b } } }")
+    }
+
+    /// A form among the keys of a part.
+    static func part(_ subject: String, _ keys: String) -> Form {
+      Form(subject, "types: { R: { page: Row, parts: { a: { type: String, \(keys) } } } }")
+    }
+
+    /// A form among the keys of a page.
+    static func page(_ subject: String, _ keys: String) -> Form {
+      Form(subject, "types: { R: { page: Row, \(keys), parts: { a: String } } }")
+    }
+
+    /// A form in `swift:`.
+    static func swift(_ subject: String, _ keys: String) -> Form {
+      Form(subject, "swift: { \(keys) }\ntypes: { User: { fields: { id: String } } }")
+    }
+
+    /// A form at the top of a schema.
+    static func top(_ subject: String, _ keys: String) -> Form {
+      Form(subject, "\(keys)\ntypes: { User: { fields: { id: String } } }")
+    }
+  }
+
+  private static let fields: [Form] = [
+    .field("a nested path", "key: 1️⃣[meta, id]"),
+    .field("'aliases'", "1️⃣aliases: [identifier]"),
+    .field("'aliases'", "1️⃣aliases: identifier"),
+    .field("'default'", "1️⃣default: x"),
+    .field("'default'", "1️⃣default: [a]"),
+    .field("'omitDefault'", "1️⃣omitDefault: true"),
+    .field("'deprecated'", "1️⃣deprecated: use `since`"),
+    .field("'absent'", "1️⃣absent: forbid"),
+    .field("'inline'", "1️⃣inline: true"),
+    .field("'skip'", "1️⃣skip: unknown"),
+    .field("'skip'", "1️⃣skip: invalid"),
+    .field("'constant'", "1️⃣constant: 1"),
+    .field("'empty'", "1️⃣empty: nil"),
+    .field("'single'", "1️⃣single: accept"),
+    .field("'single'", "1️⃣single: keep"),
+    Form("'constant'", "types: { User: { fields: { v: { 1️⃣constant: 1 } } } }"),
+  ]
+
+  private static let structs: [Form] = [
+    Form("'extraKeys'", "types: { User: { fields: {}, 1️⃣extraKeys: keep } }"),
+    Form("'extraKeys'", "types: { User: { fields: {}, 1️⃣extraKeys: reject } }"),
+    Form("'extraKeys'", "types: { U: { fields: {}, 1️⃣extraKeys: { name: n, type: String } } }"),
+    Form("'shorthand'", "types: { User: { fields: { id: String }, 1️⃣shorthand: id } }"),
+    Form("'unknown'", "types: { Size: { values: [small], 1️⃣unknown: keep } }"),
+    Form("'unknown'", "types: { Size: { values: [small], 1️⃣unknown: small } }"),
+  ]
+
+  private static let expressions: [Form] = [
+    Form("codecs are", "types: { A: { fields: { d: 1️⃣Date(iso8601) } } }"),
+    Form("codecs are", "types: { A: { fields: { d: 1️⃣Date(iso8601 fractional)? } } }"),
+    Form("codecs are", "types: { A: { fields: { d: 1️⃣Date(\"yyyy-MM-dd\") } } }"),
+    Form("codecs are", "types: { A: { fields: { d: [1️⃣UInt64(string)] } } }"),
+    Form("codecs are", "types: { A: { fields: { d: [String: 1️⃣Bool(int)] } } }"),
+    Form("codecs are", "types: { A: [1️⃣Data(base64url)] }"),
+    Form("codecs are", "types: { U: { tagging: external, cases: { a: 1️⃣Int(lenient) } } }"),
+  ]
+
+  private static let unions: [Form] = [
+    Form("a nested path", "types: { U: { discriminator: 1️⃣[meta, kind], cases: { a, b } } }"),
+    Form("tagging 'presence'", "types: { U: { tagging: 1️⃣presence, cases: { a, b } } }"),
+    Form("tagging 'untagged'", "types: { U: { tagging: 1️⃣untagged, cases: { a: Int } } }"),
+    .union("'unknown'", "1️⃣unknown: keep"),
+    .union("'unknown'", "1️⃣unknown: { keep: other }"),
+    .union("'unknown'", "1️⃣unknown: a"),
+    .union("'extraKeys'", "1️⃣extraKeys: keep"),
+    .union("'fields'", "1️⃣fields: { id: String }"),
+    .union("'shared'", "1️⃣shared: [id]"),
+    .union("'type'", "1️⃣type: Resource"),
+    .union("'shorthand'", "1️⃣shorthand: tag"),
+    .union("'policy'", "1️⃣policy: exactlyOne"),
+    .union("'order'", "1️⃣order: [a, b]"),
+    .discriminator("'type'", "1️⃣type: Int"),
+    .discriminator("'type'", "1️⃣type: Bool"),
+    .discriminator("'aliases'", "1️⃣aliases: [t]"),
+    .discriminator("'missing'", "1️⃣missing: a"),
+    .discriminator("'null'", "1️⃣null: a"),
+    .discriminator("'match'", "1️⃣match: caseInsensitive"),
+    .discriminator("'expose'", "1️⃣expose: true"),
+    .discriminator("'content: $tag'", "content: 1️⃣$tag"),
+    .discriminator("a nested path", "content: 1️⃣[a, b]"),
+    Form("a nested path", "types: { U: { discriminator: { key: 1️⃣[m, k] }, cases: { a } } }"),
+    Form(
+      "a composite discriminator",
+      "types: { U: { discriminator: { 1️⃣keys: [a, b] }, cases: { a, b } } }"),
+  ]
+
+  private static let cases: [Form] = [
+    .unionCase("the tag 'null'", "tag: 1️⃣null"),
+    .unionCase("the tag '~'", "tag: 1️⃣~"),
+    .unionCase("the tag 'absent'", "tag: 1️⃣absent"),
+    .unionCase("a composite tag", "tag: 1️⃣[v1, Pod]"),
+    .unionCase("'aliases'", "1️⃣aliases: [c]"),
+    .unionCase("'keepAlias'", "1️⃣keepAlias: true"),
+    .unionCase("'cases'", "1️⃣cases: Other"),
+    .unionCase("'payload'", "1️⃣payload: struct, fields: { id: String }"),
+    .unionCase("'payload'", "1️⃣payload: { struct: Name }, fields: { id: String }"),
+    .unionCase("'deprecated'", "1️⃣deprecated: use b"),
+    .unionCase("'extraKeys'", "1️⃣extraKeys: keep"),
+    .unionCase("'shorthand'", "fields: { id: String }, 1️⃣shorthand: id"),
+  ]
+
+  private static let files: [Form] = [
+    .top("'imports'", "1️⃣imports: [common.yml]"),
+    .top("'imports'", "1️⃣imports: common.yml"),
+    .top("'external'", "1️⃣external: { Money: { import: Bank } }"),
+    .top("'extraKeys'", "defaults: { 1️⃣extraKeys: keep }"),
+    .top("'unknown'", "defaults: { 1️⃣unknown: keep }"),
+    .swift("'conformances'", "1️⃣conformances: [Hashable]"),
+    .swift("'namespace'", "1️⃣namespace: API"),
+    .swift("'prefix'", "1️⃣prefix: API"),
+    .swift("'indent'", "1️⃣indent: 4"),
+    .swift("'lineLength'", "1️⃣lineLength: 120"),
+    .swift("'header'", "1️⃣header: [Copyright]"),
+    .swift("'imports'", "1️⃣imports: [Bank]"),
+    .swift("'nonisolated'", "1️⃣nonisolated: true"),
+    .swift("'accessors'", "1️⃣accessors: true"),
+    .swift("'properties'", "1️⃣properties: let"),
+    .swift("'support'", "1️⃣support: module"),
+  ]
+
+  private static let pages: [Form] = [
+    .page("'sections'", "1️⃣sections: { top: [a] }"),
+    .page("'groups'", "1️⃣groups: { top: [a] }"),
+    .page("'extraKeys'", "1️⃣extraKeys: keep"),
+    .page("'fallback'", "1️⃣fallback: field"),
+    .part("'aliases'", "1️⃣aliases: [b]"),
+    .part("'rows'", "1️⃣rows: each"),
+    .part("'whenEmpty'", "1️⃣whenEmpty: hide"),
+    .part("'whenAbsent'", "1️⃣whenAbsent: keep"),
+    .part("'always'", "1️⃣always: true"),
+    .part("'when'", "1️⃣when: { field: x }"),
+    .part("'id'", "1️⃣id: name"),
+    .part("'inline'", "1️⃣inline: true"),
+    .part("'actions'", "1️⃣actions: [delete]"),
+    .part("'fallback'", "1️⃣fallback: field"),
+    .part("'deprecated'", "1️⃣deprecated: use b"),
+    .part("a nested path", "key: 1️⃣[a, b]"),
+    Form("'always'", "types: { R: { page: Row, parts: { a: { 1️⃣always: true } } } }"),
+  ]
+
+  @Test(arguments: fields + structs + expressions + unions + cases + files + pages)
+  func refusesAtItsPlace(_ form: Form) {
+    let verb = form.subject.hasSuffix(" are") ? "" : " is"
+    expectDiagnostics(
+      form.schema,
+      Expected.error("1️⃣", .notSupportedYet, "\(form.subject)\(verb) not supported yet"))
+  }
+
+  /// A default that is spelled out asks for nothing.
+  @Test(arguments: [
+    "defaults: { extraKeys: ignore, unknown: fail }",
+    "swift: { access: public, indent: 2, lineLength: 100, properties: var, support: embedded }",
+    "swift: { nonisolated: false, accessors: false }",
+    "schema: 1", "keys: verbatim", "templates: { a: &a { x: [y] } }",
+  ])
+  func acceptsDefaultsOfTheFile(_ line: String) {
+    expectDiagnostics("\(line)\ntypes: { User: { fields: { id: String } } }")
+  }
+
+  @Test(arguments: [
+    "A: { fields: { id: { type: String, inline: false, omitDefault: false } }, tuple: false }",
+    "A: { fields: { id: String }, extraKeys: ignore }",
+    "A: { values: [small], unknown: fail }",
+    "A: { discriminator: kind, unknown: fail, extraKeys: ignore, cases: { a, b: } }",
+    "A: { discriminator: { key: k, type: String, match: exact, expose: false }, cases: { a } }",
+    "A: { tagging: external, units: object, cases: { a: { labels: true, tuple: false } } }",
+    "A: { discriminator: kind, cases: { a: { keepAlias: false, extraKeys: ignore } } }",
+    "A: { discriminator: kind, cases: { a: { type: none }, b: ~, c: null } }",
+    "A: { page: Row, parts: { a: { type: Int, rows: one, whenEmpty: keep, whenAbsent: hide } } }",
+    "A: { page: Row, parts: { a: { type: Int, always: false, inline: false } } }",
+  ])
+  func acceptsDefaultsOfTypes(_ type: String) {
+    expectDiagnostics("types: { \(type) }")
+  }
+}
