@@ -31,8 +31,9 @@ package enum NameWords {
     return words
   }
 
-  /// The name in camel case, the first word in small letters or capitalised. Leading underscores
-  /// are kept (section 9.11).
+  /// The name in camel case, the first word in small letters or capitalised.
+  ///
+  /// Leading underscores are kept (section 9.11).
   package static func camelCase(_ name: String, capitalized: Bool) -> String {
     let words = split(name).enumerated().map { index, word in
       index == 0 && !capitalized ? word.lowercased() : capitalize(word)

@@ -30,8 +30,10 @@ extension Diagnostic {
     .error(.wrongKind, "\(subject) needs \(need), not \(node.kind)", at: node.span)
   }
 
-  /// A key that its mapping does not know. In flow style a comma ends a text, so a key without a
-  /// value behind a plain text most likely belongs to it.
+  /// A key that its mapping does not know.
+  ///
+  /// In flow style a comma ends a text, so a key without a value behind a plain text most likely
+  /// belongs to that text.
   static func unknownKey(
     _ entry: YAMLEntry, in table: KeyTable, after previous: YAMLEntry?
   ) -> Diagnostic {

@@ -15,7 +15,9 @@ extension SchemaReader {
     let keys = Set(entries.compactMap { $0.key.scalar?.text })
     let kinds = [
       (keys.contains("page") || keys.contains("parts"), KeyTable.page),
-      (keys.contains("cases") || keys.contains("discriminator") || keys.contains("tagging"), .union),
+      (
+        keys.contains("cases") || keys.contains("discriminator") || keys.contains("tagging"), .union
+      ),
       (keys.contains("values"), .rawEnum),
       (keys.contains("fields"), .structure),
     ].filter(\.0).map(\.1)
@@ -104,7 +106,8 @@ extension SchemaReader {
     }
     return .page(
       PageSyntax(
-        rows: rows, fields: fields(node["fields"]), parts: entries.compactMap(part), keys: keyStyle(of: node)))
+        rows: rows, fields: fields(node["fields"]), parts: entries.compactMap(part),
+        keys: keyStyle(of: node)))
   }
 
   private func part(_ entry: YAMLEntry) -> PartSyntax? {

@@ -91,7 +91,8 @@ extension SchemaReader {
       return .external(units: units ?? .object)
     case .presence, .untagged:
       diagnostics.record(
-        .notSupportedYet("tagging '\(word?.rawValue ?? "")'", at: node["tagging"]?.value.span ?? name.span))
+        .notSupportedYet(
+          "tagging '\(word?.rawValue ?? "")'", at: node["tagging"]?.value.span ?? name.span))
     case nil where node["tagging"] == nil:
       diagnostics.record(
         .error(
@@ -153,7 +154,8 @@ extension SchemaReader {
       return []
     }
     if values.isEmpty {
-      diagnostics.record(.error(.missingKey, "'values' needs at least one value", at: entry.key.span))
+      diagnostics.record(
+        .error(.missingKey, "'values' needs at least one value", at: entry.key.span))
     }
     refuseTwoKinds(in: values)
     return values

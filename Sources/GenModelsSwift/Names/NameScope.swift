@@ -27,6 +27,7 @@ struct NameScope {
   /// - Parameters:
   ///   - written: The name in the schema.
   ///   - chosen: What `name:` says, taken as it is.
+  /// - Returns: The name, even where it was refused.
   mutating func add(_ written: Placed<String>, chosen: Placed<String>? = nil) -> SwiftName {
     let source = chosen ?? written
     let name = name(written, chosen: chosen)
@@ -58,7 +59,8 @@ struct NameScope {
       taken[name] = first
       diagnostics.record(
         .error(
-          .nameCollision, "the \(kind.rawValue) '\(written.value)' becomes '\(name.text)' in Swift, which is taken",
+          .nameCollision,
+          "the \(kind.rawValue) '\(written.value)' becomes '\(name.text)' in Swift, which is taken",
           at: source.span, labels: [.init(span: first.span, text: "'\(first.value)' has it")],
           help: kind == .type ? "rename one of the two" : "give one of the two a 'name:'"))
     }

@@ -8,6 +8,7 @@ enum DocComment {
   ///   - text: The text, nil for no comment.
   ///   - indentation: The columns before the comment.
   ///   - lineLength: The columns of a line.
+  /// - Returns: The lines without `///`, none for no comment.
   static func lines(_ text: String?, indentation: Int, lineLength: Int = 100) -> [String] {
     guard let text else { return [] }
     let width = lineLength - indentation - 4

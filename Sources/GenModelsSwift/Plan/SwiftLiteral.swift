@@ -33,6 +33,7 @@ enum SwiftLiteral {
   ///   - values: The values, quoted already where they are texts.
   ///   - first: The columns left on the first line.
   ///   - width: The columns of the other lines.
+  /// - Returns: At least one line.
   static func list(_ values: [String], first: Int, width: Int) -> [String] {
     var shown = values
     var conjunction = "or "

@@ -134,11 +134,12 @@ struct CodingKeyNames {
   private var names: [String: SwiftName] = [:]
   private var taken: Set<SwiftName> = []
 
-  /// The name for a JSON key.
+  /// The name for a JSON key; a key that was named already keeps its name.
   ///
   /// - Parameters:
-  ///   - key: The key in JSON; a key that was named already keeps its name.
-  ///   - like: The name to take where it is free, such as the label of the field.
+  ///   - key: The key in JSON.
+  ///   - label: The name to take where it is free, such as the label of the field.
+  /// - Returns: A name that no other key of the enum has.
   mutating func name(of key: String, like label: SwiftName?) -> SwiftName {
     if let name = names[key] { return name }
     let bare = String(key.drop { $0 == "_" })

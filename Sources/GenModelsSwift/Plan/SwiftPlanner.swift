@@ -15,6 +15,7 @@ package struct SwiftPlanner {
   /// - Parameters:
   ///   - model: The resolved model; its broken parts are passed over.
   ///   - diagnostics: Takes the names that collide or that Swift cannot take.
+  /// - Returns: The plan, to be rendered only where no error was recorded.
   package static func plan(
     _ model: Model, diagnostics: DiagnosticCollector
   ) -> SwiftFilePlan {
