@@ -42,7 +42,7 @@ extension YAMLProblem {
     case "found incompatible YAML document":
       error("only YAML 1.1 and 1.2 can be read")
     case "found unknown directive name":
-      error("only %YAML and %TAG are directives")
+      error("only %YAML and %TAG are directives", from: fault.contextOffset, to: fault.offset)
     case "found duplicate %YAML directive":
       error("the %YAML directive is given before")
     case "found duplicate %TAG directive":
