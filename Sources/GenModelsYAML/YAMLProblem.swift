@@ -64,6 +64,9 @@ struct YAMLProblem {
     guard fault.offset - start <= 1024 else {
       return error("a key cannot be longer than 1024 characters", from: start)
     }
+    if let last = line.lastText(before: position), ["\"", "'"].contains(line.scalars[last]) {
+      return error("a key cannot go on over several lines", from: start, to: fault.offset)
+    }
     return keyAbove
       ?? error(
         "the key \(quotedExcerpt(key)) stands where the text above goes on", from: start,

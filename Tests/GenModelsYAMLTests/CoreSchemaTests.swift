@@ -34,7 +34,7 @@ struct CoreSchemaTests {
       ("1.", 1), (".5", 0.5), ("-0.25", -0.25), ("+1.5e3", 1500), ("1e3", 1000), ("1E-1", 0.1),
       (".inf", .infinity), ("-.Inf", -.infinity), ("+.INF", .infinity),
       ("9223372036854775808", 9_223_372_036_854_775_808),
-      ("0xFFFFFFFFFFFFFFFF", 18_446_744_073_709_551_615),
+      ("0xFFFFFFFFFFFFFFFF", 18_446_744_073_709_551_616),
       ("0o2000000000000000000000", 18_446_744_073_709_551_616),
     ] as [(String, Double)])
   func floats(_ text: String, _ expected: Double) {
