@@ -23,6 +23,10 @@ struct SyntaxErrorTests {
       "1:4-1:5 an anchor needs a name of letters, digits, '-' and '_'"
         + " / help quote a text that starts with '&'"
     ),
+    (
+      "{a: b:, c: d}",
+      "1:6-1:7 a ':' needs a blank behind it here / help write ': ', or quote the text"
+    ),
     ("a: &x *y", "1:7-1:8 an alias cannot have an anchor or a tag"),
     ("a: !t!x b", "1:4-1:5 no %TAG directive declares the handle of this tag"),
     ("a: !<x", "1:4-1:5 the '<' of the tag is never closed / help close it with '>'"),
