@@ -47,7 +47,8 @@ struct TemplateSource: Sendable {
   /// Lines and columns are counted here, when something is wrong, rather than for every tag.
   func span(_ range: Range<Int>) -> SourceSpan {
     let file = SourceFile(path: path, text: String(decoding: bytes, as: UTF8.self))
-    return SourceSpan(file: file, start: position(range.lowerBound), end: position(range.upperBound))
+    return SourceSpan(
+      file: file, start: position(range.lowerBound), end: position(range.upperBound))
   }
 
   private func position(_ offset: Int) -> SourcePosition {

@@ -15,7 +15,7 @@ struct NameScope {
 
   private let kind: Kind
   private let diagnostics: DiagnosticCollector
-  private var taken: [SwiftName: Placed<String>] = [:]
+  private var taken: [String: Placed<String>] = [:]
 
   init(of kind: Kind, diagnostics: DiagnosticCollector) {
     self.kind = kind
@@ -55,8 +55,8 @@ struct NameScope {
           "'.\(name.text)' of an optional value means 'Optional.\(name.text)'", at: source.span,
           help: "give the \(kind.rawValue) another name, such as 'name: \(name.text)Of'"))
     }
-    if let first = taken.updateValue(source, forKey: name) {
-      taken[name] = first
+    if let first = taken.updateValue(source, forKey: name.text) {
+      taken[name.text] = first
       diagnostics.record(
         .error(
           .nameCollision,

@@ -132,7 +132,7 @@ extension CaseModel {
 struct CodingKeyNames {
   private(set) var plans: [CodingKeyPlan] = []
   private var names: [String: SwiftName] = [:]
-  private var taken: Set<SwiftName> = []
+  private var taken: Set<String> = []
 
   /// The name for a JSON key; a key that was named already keeps its name.
   ///
@@ -145,13 +145,13 @@ struct CodingKeyNames {
     let bare = String(key.drop { $0 == "_" })
     let candidates = [label, .member(bare), SwiftName(text: "key")].compactMap { $0 }
       .filter { $0.isIdentifier && !ReservedWords.unusableMembers.contains($0.text) }
-    var name = candidates.first { !taken.contains($0) } ?? SwiftName(text: "key")
+    var name = candidates.first { !taken.contains($0.text) } ?? SwiftName(text: "key")
     var number = 2
-    while taken.contains(name) {
+    while taken.contains(name.text) {
       name = SwiftName(text: "\(candidates[0].text)\(number)")
       number += 1
     }
-    taken.insert(name)
+    taken.insert(name.text)
     names[key] = name
     plans.append(CodingKeyPlan(name: name, text: key))
     return name
