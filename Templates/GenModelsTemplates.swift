@@ -1,11 +1,7 @@
 /// The templates that are built into the tool.
 package enum GenModelsTemplates {
-  /// The text of each template by its file's name without the ending.
-  package static let texts: [String: String] = embedded.mapValues {
-    String(decoding: $0, as: UTF8.self)
-  }
-
-  private static let embedded: [String: [UInt8]] = [
+  /// The text of each template, UTF-8, by its file's name without the ending.
+  package static let texts: [String: [UInt8]] = [
     "alias": PackageResources.alias_mustache,
     "any-key": PackageResources.any_key_mustache,
     "decode-content": PackageResources.decode_content_mustache,

@@ -11,12 +11,11 @@ package struct Command {
   private let generate: Generate
 
   /// Makes a command that generates by the pipeline, or by something simpler in tests.
-  package init(
-    generate: @escaping Generate = { bytes, path, diagnostics in
-      Pipeline().generate(bytes, path: path, diagnostics: diagnostics)
-    }
-  ) {
-    self.generate = generate
+  ///
+  /// - Parameter generate: Makes the files; nil for the pipeline.
+  package init(generate: Generate? = nil) {
+    let pipeline = Pipeline()
+    self.generate = generate ?? { pipeline.generate($0, path: $1, diagnostics: $2) }
   }
 
   /// Does what the arguments, without the program's name, ask for.

@@ -2,7 +2,7 @@
 ///
 /// A diagnostic is a value: stages make and collect them, only the command shows them.
 package struct Diagnostic: Equatable, Sendable {
-  /// How bad it is. An error keeps every file from being written, a warning keeps none.
+  /// How bad it is: an error keeps every file from being written, a warning keeps none.
   package enum Severity: String, Sendable {
     case error
     case warning

@@ -1,6 +1,6 @@
 /// A place in a text: line and column from 1, columns counted in Unicode scalars.
 package struct SourcePosition: Hashable, Comparable, Sendable {
-  /// The line, from 1. A line ends at LF, CR LF or CR.
+  /// The line, from 1; a line ends at LF, CR LF or CR.
   package var line: Int
 
   /// The column, from 1, in Unicode scalars.

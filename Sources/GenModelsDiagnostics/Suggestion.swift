@@ -5,6 +5,7 @@ package enum Suggestion {
   /// - Parameters:
   ///   - name: What was written.
   ///   - allowed: What could have been written, in the order to show.
+  /// - Returns: One action, or nil where nothing is near and too much is allowed.
   package static func help(for name: String, among allowed: [String]) -> String? {
     let near = nearest(to: name, among: allowed)
     if !near.isEmpty { return "did you mean \(list(near))?" }

@@ -1,13 +1,14 @@
 /// The circles of a directed graph.
 enum Graph {
-  /// The groups of nodes that reach each other, a node that reaches itself included; the nodes of
-  /// each group in ascending order.
+  /// The groups of nodes that reach each other, a node that reaches itself included.
   ///
+  /// The nodes of each group are in ascending order.
   /// Tarjan's algorithm with a stack of its own, so that a chain of any length is fine.
   ///
   /// - Parameters:
   ///   - nodes: The nodes to look at; edges to others count for nothing.
   ///   - edges: The targets of every node, by number.
+  /// - Returns: The groups; every way between them leads in one direction.
   static func circles(among nodes: [Int], edges: [[Int]]) -> [[Int]] {
     var search = CircleSearch(among: nodes, edges: edges)
     for node in nodes { search.visit(node) }

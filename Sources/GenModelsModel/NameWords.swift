@@ -31,8 +31,9 @@ package enum NameWords {
     return words
   }
 
-  /// The name in camel case, the first word in small letters or capitalised. Leading underscores
-  /// are kept (section 9.11).
+  /// The name in camel case, the first word in small letters or capitalised.
+  ///
+  /// Leading underscores are kept (section 9.11).
   package static func camelCase(_ name: String, capitalized: Bool) -> String {
     let words = split(name).enumerated().map { index, word in
       index == 0 && !capitalized ? word.lowercased() : capitalize(word)
@@ -81,18 +82,22 @@ package enum NameWords {
   }
 
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isXIDStart && scalar != "_"
+    scalar.isASCII
+      ? isSmall(scalar) || isCapital(scalar) : scalar.properties.isXIDStart
   }
 
   private static func isWordScalar(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isXIDContinue && scalar.properties.generalCategory != .connectorPunctuation
+    if scalar.isASCII { return isLetter(scalar) || ("0"..."9").contains(scalar) }
+    return scalar.properties.isXIDContinue
+      && scalar.properties.generalCategory != .connectorPunctuation
   }
 
   private static func isCapital(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isUppercase || scalar.properties.generalCategory == .titlecaseLetter
+    if scalar.isASCII { return ("A"..."Z").contains(scalar) }
+    return scalar.properties.isUppercase || scalar.properties.generalCategory == .titlecaseLetter
   }
 
   private static func isSmall(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isLowercase
+    scalar.isASCII ? ("a"..."z").contains(scalar) : scalar.properties.isLowercase
   }
 }

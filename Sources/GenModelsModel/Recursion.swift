@@ -73,9 +73,12 @@ struct Recursion {
     return hasBoxed
   }
 
-  /// A type whose every value needs another one of itself has no finite JSON (semantics C3).
+  /// Reports each circle of types whose every value needs another one: no finite JSON is of such a
+  /// type (semantics C3).
   ///
-  /// - Parameter suspects: The types on circles; every other type has finite values if they have.
+  /// - Parameters:
+  ///   - suspects: The types on circles; every other type has finite values if they have.
+  ///   - diagnostics: Takes the errors.
   private func reportEndless(among suspects: [Int], to diagnostics: DiagnosticCollector) {
     var endless = Set(suspects)
     var holders: [Int: [Int]] = [:]

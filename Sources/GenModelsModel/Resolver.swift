@@ -12,6 +12,7 @@ package struct Resolver {
   /// - Parameters:
   ///   - schema: The schema as written.
   ///   - diagnostics: Takes everything that is wrong.
+  /// - Returns: The model, with what cannot be resolved marked as broken.
   package static func resolve(
     _ schema: SchemaSyntax, diagnostics: DiagnosticCollector
   ) -> Model {

@@ -17,10 +17,10 @@ struct TemplateContext {
   mutating func pop() { stack.removeLast() }
 
   /// Finds a name: its first part from the innermost record outwards, the others in what was found.
-  func find(_ parts: [String]) -> Finding {
-    guard let first = parts.first else { return .found(stack.last ?? .null) }
+  func find(_ path: TemplatePath) -> Finding {
+    guard let first = path.first else { return .found(stack.last ?? .null) }
     guard var value = find(first) else { return .missing(part: first, known: names) }
-    for part in parts.dropFirst() {
+    for part in path.rest {
       guard case .record(let record) = value else { return .missing(part: part, known: []) }
       guard let next = record[part] else { return .missing(part: part, known: record.names) }
       value = next

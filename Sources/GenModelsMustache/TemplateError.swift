@@ -32,14 +32,8 @@ package struct TemplateError: Error, Equatable, Sendable {
 /// The text of a template, as bytes to parse and as a file to point into.
 struct TemplateSource: Sendable {
   let name: String
-  let file: SourceFile
+  let path: String
   let bytes: [UInt8]
-
-  init(name: String, path: String, text: String) {
-    self.name = name
-    file = SourceFile(path: path, text: text)
-    bytes = Array(text.utf8)
-  }
 
   func error(
     _ code: DiagnosticCode, _ message: String, at range: Range<Int>,
@@ -52,7 +46,9 @@ struct TemplateSource: Sendable {
 
   /// Lines and columns are counted here, when something is wrong, rather than for every tag.
   func span(_ range: Range<Int>) -> SourceSpan {
-    SourceSpan(file: file, start: position(range.lowerBound), end: position(range.upperBound))
+    let file = SourceFile(path: path, text: String(decoding: bytes, as: UTF8.self))
+    return SourceSpan(
+      file: file, start: position(range.lowerBound), end: position(range.upperBound))
   }
 
   private func position(_ offset: Int) -> SourcePosition {

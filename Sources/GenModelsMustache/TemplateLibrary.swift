@@ -1,52 +1,53 @@
 internal import GenModelsDiagnostics
 
-/// Templates by name, each parsed once.
-package struct TemplateLibrary: Sendable {
+/// Templates by name, each parsed once, when it is first needed.
+package final class TemplateLibrary {
   /// A template whose text could be parsed.
-  struct Template: Sendable {
+  struct Template {
     var source: TemplateSource
     var nodes: [TemplateNode]
   }
 
-  private let templates: [String: Result<Template, TemplateError>]
+  private let sources: [String: TemplateSource]
+  private var parsed: [String: Template] = [:]
 
-  /// Parses templates.
-  ///
-  /// A broken one is reported by ``problems`` and when it is rendered.
+  /// Makes a library of texts; a broken one is reported by ``problems`` and when it is rendered.
   ///
   /// - Parameters:
   ///   - texts: The texts by the name that a partial tag uses.
   ///   - paths: The paths that messages name the templates by, where it is not `<name>.mustache`.
-  package init(_ texts: [String: String], paths: [String: String] = [:]) {
-    var templates: [String: Result<Template, TemplateError>] = [:]
-    for (name, text) in texts {
+  package init(_ texts: [String: [UInt8]], paths: [String: String] = [:]) {
+    var sources: [String: TemplateSource] = [:]
+    for (name, bytes) in texts {
       let path = paths[name] ?? Self.path(of: name)
-      let source = TemplateSource(name: name, path: path, text: text)
-      templates[name] = Result { () throws(TemplateError) -> Template in
-        var parser = TemplateParser(source)
-        return Template(source: source, nodes: try parser.parse())
-      }
+      sources[name] = TemplateSource(name: name, path: path, bytes: bytes)
     }
-    self.templates = templates
+    self.sources = sources
   }
 
   /// The names of the templates, sorted.
-  package var names: [String] { templates.keys.sorted() }
+  package var names: [String] { sources.keys.sorted() }
 
   /// What can be told without a context: texts that cannot be parsed and partials that are missing.
   package var problems: [TemplateError] {
     names.flatMap { name -> [TemplateError] in
-      switch templates[name] {
-      case .failure(let error): [error]
-      case .success(let template): missingPartials(of: template.nodes, in: template.source)
-      case nil: []
+      do throws(TemplateError) {
+        guard let template = try template(name) else { return [] }
+        return missingPartials(of: template.nodes, in: template.source)
+      } catch {
+        return [error]
       }
     }
   }
 
   /// The template of a name, nil where there is none.
   func template(_ name: String) throws(TemplateError) -> Template? {
-    try templates[name]?.get()
+    if let template = parsed[name] { return template }
+    guard let source = sources[name] else { return nil }
+    var parser = TemplateParser(source)
+    let template = Template(source: source, nodes: try parser.parse())
+    parsed[name] = template
+    return template
   }
 
   func missingTemplate(_ name: String) -> TemplateError {
@@ -70,7 +71,7 @@ package struct TemplateLibrary: Sendable {
   ) -> [TemplateError] {
     nodes.flatMap { node -> [TemplateError] in
       switch node {
-      case .partial(let name, _, let range) where templates[name] == nil:
+      case .partial(let name, _, let range) where sources[name] == nil:
         [missingPartial(name, at: range, in: source)]
       case .section(_, _, let body): missingPartials(of: body, in: source)
       case .literal, .lineStart, .variable, .partial: []

@@ -2,8 +2,8 @@
 ///
 /// Ranges are byte offsets into the template's text, for the places of messages.
 indirect enum TemplateNode: Sendable {
-  /// Bytes that are copied.
-  case literal([UInt8])
+  /// Bytes of the template's text that are copied.
+  case literal(Range<Int>)
 
   /// The start of a line: here goes the indentation of the tag that included the template.
   case lineStart
@@ -20,8 +20,13 @@ indirect enum TemplateNode: Sendable {
 
 /// A dotted name: `user.name`, or `.` for the value that a section stands at.
 struct TemplatePath: Sendable {
-  /// The parts between the dots, empty for `.`.
-  var parts: [String]
+  /// What stands before the first dot, nil for `.`.
+  ///
+  /// Nearly all names are this one part, which needs no list on the heap.
+  var first: String?
+
+  /// The parts behind the first dot.
+  var rest: [String] = []
 
   /// Where the name stands.
   var range: Range<Int>

@@ -16,7 +16,7 @@ struct TemplateParser {
   private let source: TemplateSource
   private var delimiters = TemplateDelimiters()
   private var position = 0
-  private var literal: [UInt8] = []
+  private var literal: Range<Int>?
   private var nodes: [TemplateNode] = []
   private var sections: [OpenSection] = []
   private var isAtLineStart = true
@@ -29,7 +29,7 @@ struct TemplateParser {
   mutating func parse() throws(TemplateError) -> [TemplateNode] {
     while position < source.bytes.count {
       guard isAt(delimiters.open, position) else {
-        copyByte()
+        copyText()
         continue
       }
       let tag = try readTag()
@@ -81,7 +81,9 @@ struct TemplateParser {
         help: "close it first: {{/\(section.tag.content)}}")
     }
     let isInverted = section.tag.kind == .invertedSection
-    nodes = section.nodes + [.section(section.path, isInverted: isInverted, body: nodes)]
+    let body = nodes
+    nodes = section.nodes
+    nodes.append(.section(section.path, isInverted: isInverted, body: body))
   }
 
   private mutating func changeDelimiters(_ tag: TemplateTag) throws(TemplateError) {
@@ -119,14 +121,19 @@ extension TemplateParser {
 
   private func path(of tag: TemplateTag) throws(TemplateError) -> TemplatePath {
     try checkName(tag)
-    guard tag.content != "." else { return TemplatePath(parts: [], range: tag.contentRange) }
+    guard tag.content != "." else { return TemplatePath(range: tag.contentRange) }
+    guard source.bytes[tag.contentRange].contains(UInt8(ascii: ".")) else {
+      return TemplatePath(first: tag.content, range: tag.contentRange)
+    }
     let parts = tag.content.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.allSatisfy({ !$0.isEmpty }) else {
       throw source.error(
         .templateSyntax, "'\(tag.content)' has a dot without a name beside it",
         at: tag.contentRange)
     }
-    return TemplatePath(parts: parts.map(String.init), range: tag.contentRange)
+    return TemplatePath(
+      first: parts.first.map(String.init), rest: parts.dropFirst().map(String.init),
+      range: tag.contentRange)
   }
 
   private func checkName(_ tag: TemplateTag) throws(TemplateError) {
@@ -134,7 +141,7 @@ extension TemplateParser {
       throw source.error(.templateSyntax, "a tag has no name", at: tag.range)
     }
     // A tag that lost its end runs up to the end of the next one, mostly on another line.
-    guard !tag.content.utf8.contains(where: \.isWhitespace) else {
+    guard !source.bytes[tag.contentRange].contains(where: \.isWhitespace) else {
       throw source.error(
         .templateSyntax, "a tag holds more than one name", at: tag.range,
         help: "end the tag with '\(String(decoding: delimiters.close, as: UTF8.self))'")
@@ -151,11 +158,21 @@ extension TemplateParser {
 // MARK: - Text
 
 extension TemplateParser {
-  private mutating func copyByte() {
+  /// Takes text up to the next tag or the end of the line.
+  private mutating func copyText() {
     startLine()
-    literal.append(source.bytes[position])
-    if source.bytes[position] == .lineFeed { isAtLineStart = true }
-    position += 1
+    let start = position
+    let opening = delimiters.open[0]
+    while position < source.bytes.count {
+      let byte = source.bytes[position]
+      if byte == opening, isAt(delimiters.open, position) { break }
+      position += 1
+      if byte == .lineFeed {
+        isAtLineStart = true
+        break
+      }
+    }
+    literal = (literal?.lowerBound ?? start)..<position
   }
 
   private mutating func startLine() {
@@ -166,9 +183,9 @@ extension TemplateParser {
   }
 
   private mutating func flush() {
-    guard !literal.isEmpty else { return }
-    nodes.append(.literal(literal))
-    literal = []
+    guard let range = literal else { return }
+    nodes.append(.literal(range))
+    literal = nil
   }
 
   /// The blanks before a tag with nothing else on its line, nil where there is more.
@@ -188,7 +205,7 @@ extension TemplateParser {
   /// Drops the rest of a line that holds one tag only, and what was copied of it.
   private mutating func takeLine(margin: Int) {
     if margin > 0 {
-      literal = []
+      literal = nil
       nodes.removeLast()
     }
     while position < source.bytes.count, source.bytes[position] != .lineFeed { position += 1 }

@@ -1,7 +1,7 @@
 internal import GenModelsDiagnostics
 
 /// Fills templates with values.
-package struct TemplateRenderer: Sendable {
+package struct TemplateRenderer {
   /// What to do with a name that the context does not hold.
   package enum MissingNames: Sendable {
     /// The name is an error, and so is a list or a record where a text belongs.
@@ -77,7 +77,7 @@ private struct Rendering {
   mutating func render(_ nodes: [TemplateNode]) throws(TemplateError) {
     for node in nodes {
       switch node {
-      case .literal(let bytes): output.append(contentsOf: bytes)
+      case .literal(let range): output.append(contentsOf: source.bytes[range])
       case .lineStart: output.append(contentsOf: indentation)
       case .variable(let path, let isEscaped): try renderText(path, isEscaped: isEscaped)
       case .section(let path, let isInverted, let body):
@@ -114,7 +114,7 @@ private struct Rendering {
       }
     case .bool, .list, .record:
       guard missingNames == .fail else { return }
-      let name = path.parts.isEmpty ? "." : path.parts.joined(separator: ".")
+      let name = path.first.map { ([$0] + path.rest).joined(separator: ".") } ?? "."
       throw source.error(
         .templateName, "'\(name)' is not a text", at: path.range,
         help: "use it as a section: {{#\(name)}}")
@@ -145,7 +145,7 @@ private struct Rendering {
   }
 
   private func look(up path: TemplatePath) throws(TemplateError) -> TemplateValue {
-    switch context.find(path.parts) {
+    switch context.find(path) {
     case .found(let value): return value
     case .missing(let part, let known):
       guard missingNames == .fail else { return .null }

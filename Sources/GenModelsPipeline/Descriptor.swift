@@ -30,16 +30,18 @@ package struct Descriptor: Sendable {
   /// - Throws: `FileSystemError` where the system refuses.
   package func readAll(upTo limit: Int = .max) throws(FileSystemError) -> [UInt8] {
     var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 64 * 1024)
+    // Most files are small: pages that nobody fills are not touched.
+    var size = 8 * 1024
     while bytes.count < limit {
-      let wanted = min(chunk.count, limit - bytes.count)
-      let count = read(number, &chunk, wanted)
-      if count == 0 { break }
-      if count > 0 {
-        bytes += chunk[..<count]
-      } else if errno != EINTR {
-        throw FileSystemError(path: path)
+      var count = 0
+      let wanted = min(size, limit - bytes.count)
+      bytes += [UInt8](unsafeUninitializedCapacity: wanted) { buffer, initialized in
+        count = read(number, buffer.baseAddress, wanted)
+        initialized = max(count, 0)
       }
+      if count == 0 { break }
+      if count < 0, errno != EINTR { throw FileSystemError(path: path) }
+      size = min(size * 2, 1 << 20)
     }
     return bytes
   }

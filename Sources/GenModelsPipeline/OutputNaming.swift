@@ -4,7 +4,7 @@ package enum OutputNaming {
   ///
   /// The build-tool plugin repeats this rule, so it knows nothing of the disk and of the schema's text.
   package static func outputName(forSchema path: String) -> String {
-    var stem = Substring(path.split(separator: "/", omittingEmptySubsequences: true).last ?? "")
+    var stem = Substring(FilePath.name(of: path))
     for endings in [schemaEndings, [".models"]] {
       for ending in endings where stem.utf8.count > ending.utf8.count && stem.hasSuffix(ending) {
         stem = stem.dropLast(ending.count)

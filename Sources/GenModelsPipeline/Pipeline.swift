@@ -6,7 +6,7 @@ import GenModelsSwift
 import GenModelsYAML
 
 /// The chain of stages, from the text of a schema to the text of its Swift.
-package struct Pipeline: Sendable {
+package struct Pipeline {
   private let renderer = SwiftRenderer()
 
   /// Makes a pipeline with the built-in templates.

@@ -2,7 +2,7 @@ package import GenModelsMustache
 import GenModelsTemplates
 
 /// Turns plans into the text of Swift files.
-package struct SwiftRenderer: Sendable {
+package struct SwiftRenderer {
   private let renderer: TemplateRenderer
   private let tidy = SwiftTidy()
 

@@ -12,7 +12,8 @@ package func compose(
   _ bytes: [UInt8], path: String, diagnostics: DiagnosticCollector
 ) -> [YAMLNode]? {
   guard let text = YAMLText(bytes, path: path, diagnostics: diagnostics) else { return nil }
-  return text.bytes.withUnsafeBufferPointer { buffer in
+  let bytes = text.foreignBreaks.map { Array($0.text.utf8) } ?? text.bytes
+  return bytes.withUnsafeBufferPointer { buffer in
     var composer = YAMLComposer(
       text: text, events: YAMLEventStream(buffer), diagnostics: diagnostics)
     return composer.documents()

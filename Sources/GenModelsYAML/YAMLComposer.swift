@@ -85,7 +85,8 @@ struct YAMLComposer: ~Copyable {
       return try expand(events.alias, from: start, to: end, depth: depth)
     case .scalar:
       try count(1, from: start, to: end)
-      let scalar = events.scalar
+      var scalar = events.scalar
+      if let breaks = text.foreignBreaks { scalar.text = breaks.restore(scalar.text) }
       let content = contentStart(properties, from: start, to: end)
       extent = Extent(start: start, end: end)
       if scalar.style == .literal || scalar.style == .folded {

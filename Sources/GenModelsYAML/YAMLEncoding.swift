@@ -11,6 +11,9 @@ enum YAMLEncodingFault: Equatable {
 struct YAMLEncodingScan {
   private(set) var lines = LineTable()
   private(set) var isASCII = true
+
+  /// Whether NEL, U+2028 or U+2029 is in the text.
+  private(set) var hasForeignBreaks = false
   private(set) var fault: YAMLEncodingFault?
 
   /// The scalar offset where the scan ended: at the fault, or at the end of the text.
@@ -37,6 +40,9 @@ struct YAMLEncodingScan {
         case .success(let scalar):
           let length = UTF8.width(scalar)
           isASCII = false
+          if scalar == "\u{85}" || scalar == "\u{2028}" || scalar == "\u{2029}" {
+            hasForeignBreaks = true
+          }
           index += length
           continuations += length - 1
         case .failure(let fault):

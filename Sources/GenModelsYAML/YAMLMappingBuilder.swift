@@ -48,6 +48,6 @@ extension Diagnostic {
   fileprivate static func mergeValue(_ span: SourceSpan) -> Diagnostic {
     .error(
       .mergeValue, "'<<' takes a mapping or a list of mappings", at: span,
-      help: "quote a key that is just two signs: \"<<\"")
+      help: "quote it to make it a key like any other: \"<<\"")
   }
 }

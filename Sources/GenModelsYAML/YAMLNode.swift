@@ -14,7 +14,7 @@ package struct YAMLNode: Equatable, Sendable {
   package var content: Content
 
   /// The explicit tag, such as `!Ref`, as libyaml resolves it; nil where none is written.
-  package var tag: String?
+  package let tag: String?
 
   private var place: YAMLPlace
 

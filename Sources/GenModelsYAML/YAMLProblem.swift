@@ -64,9 +64,28 @@ struct YAMLProblem {
     guard fault.offset - start <= 1024 else {
       return error("a key cannot be longer than 1024 characters", from: start)
     }
+    if let last = line.lastText(before: position), ["\"", "'"].contains(line.scalars[last]) {
+      return error("a key cannot go on over several lines", from: start, to: fault.offset)
+    }
+    return keyAbove
+      ?? error(
+        "the key \(quotedExcerpt(key)) stands where the text above goes on", from: start,
+        to: fault.offset, help: "indent it like the keys above, or quote the text")
+  }
+
+  /// The line above is a plain text for YAML because the colon of its key is missing.
+  private var keyAbove: Diagnostic? {
+    guard let above = lineAbove, above.firstColon(before: above.scalars.count) == nil else {
+      return nil
+    }
+    let key = above.text(above.indentation..<above.scalars.count)
+    guard let first = key.unicodeScalars.first, !["-", "\"", "'", "?"].contains(first) else {
+      return nil
+    }
+    let start = above.start + above.indentation
     return error(
-      "the key \(quotedExcerpt(key)) stands where the text above goes on", from: start,
-      to: fault.offset, help: "indent it like the keys above, or quote the text")
+      "no ':' follows the key \(quotedExcerpt(key))", from: start,
+      to: start + key.unicodeScalars.count, help: "write a ':' after it")
   }
 
   private var missingKey: Diagnostic {
@@ -130,6 +149,9 @@ struct YAMLProblem {
     guard let character = text.scalar(at: fault.offset) else {
       return error("no document follows the directive", to: fault.offset)
     }
+    if let above = lineAbove, above.scalars.first == "%" {
+      return error("no '---' follows the directive", help: "write '---' between the two")
+    }
     if character == "]" || character == "}" { return error("the '\(character)' closes nothing") }
     return textAfterClosing ?? error("text follows the end of the document")
   }
@@ -137,6 +159,12 @@ struct YAMLProblem {
   // MARK: Parts
 
   var line: YAMLLine { text.line(at: fault.offset) }
+
+  /// The last line above the fault that holds more than blanks.
+  private var lineAbove: YAMLLine? {
+    let end = text.trimmingBlanks(before: line.start, from: 0)
+    return end > 0 ? text.line(at: end - 1) : nil
+  }
 
   /// The plain text that starts at the fault.
   private var entry: String {
@@ -160,7 +188,8 @@ struct YAMLProblem {
     labels: [Diagnostic.Label] = [], help: String? = nil
   ) -> Diagnostic {
     let start = start ?? fault.offset
-    let end = end ?? fault.offset + (text.scalar(at: fault.offset) == nil ? 0 : 1)
+    let isCharacter = text.scalar(at: fault.offset).map { $0 != "\n" && $0 != "\r" } ?? false
+    let end = end ?? fault.offset + (isCharacter ? 1 : 0)
     return .error(
       .yamlSyntax, message, at: text.span(start, max(start, end)), labels: labels, help: help)
   }

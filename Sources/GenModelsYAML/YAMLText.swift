@@ -4,13 +4,16 @@ internal import GenModelsDiagnostics
 ///
 /// libyaml tells places as offsets in Unicode scalars; this is where they become lines, columns
 /// and bytes.
-final class YAMLText: Sendable {
+final class YAMLText {
   let file: SourceFile
 
   /// The text's bytes, without a byte order mark.
   let bytes: [UInt8]
   private let lines: LineTable
   private let isASCII: Bool
+
+  /// The text as libyaml has to see it, where that is not as it is.
+  let foreignBreaks: YAMLForeignBreaks?
 
   /// Decodes the bytes; nil where they are too many or not a text, which is recorded.
   init?(_ bytes: [UInt8], path: String, diagnostics: DiagnosticCollector) {
@@ -26,6 +29,7 @@ final class YAMLText: Sendable {
     lines = scan.lines
     isASCII = scan.isASCII
     file = SourceFile(path: path, text: String(decoding: self.bytes, as: UTF8.self))
+    foreignBreaks = scan.hasForeignBreaks ? YAMLForeignBreaks(file.text) : nil
     if let fault = scan.fault {
       let isUTF16 = bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
       let span = span(scan.scalars, scan.scalars + 1)

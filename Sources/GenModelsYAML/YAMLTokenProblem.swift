@@ -6,6 +6,11 @@ extension YAMLProblem {
     switch fault.problem {
     case "found unexpected end of stream":
       opening("the quote is never closed", help: "close it with \(quote)")
+    case "found unexpected ':'":
+      error("a ':' needs a blank behind it here", help: "write ': ', or quote the text")
+    case "found unexpected non-alphabetical character", "could not find expected directive name":
+      error(
+        "only %YAML and %TAG are directives", from: fault.contextOffset, to: fault.offset)
     case "found unexpected document indicator":
       error(
         "a line of a quoted text cannot start with '---' or '...'", to: fault.offset + 3,
@@ -44,7 +49,7 @@ extension YAMLProblem {
     case "found incompatible YAML document":
       error("only YAML 1.1 and 1.2 can be read")
     case "found unknown directive name":
-      error("only %YAML and %TAG are directives")
+      error("only %YAML and %TAG are directives", from: fault.contextOffset, to: fault.offset)
     case "found duplicate %YAML directive":
       error("the %YAML directive is given before")
     case "found duplicate %TAG directive":

@@ -42,6 +42,16 @@ struct CommandTests {
     #expect(try session.folder.names() == ["a.yml", "b.yml", "c.yml"])
   }
 
+  @Test func aSchemaNamedTwiceIsReportedOnceUnderTheSameName() throws {
+    let session = try Session(["a.yml": "error"])
+    #expect(session.run("a.yml", "./a.yml") == .errors)
+    let said = session.error
+    #expect(said.hasPrefix("./a.yml:1:1: error: this is wrong [GM202]\n"))
+    #expect(said.hasSuffix("\n1 error; nothing was written.\n"))
+    #expect(session.run("./a.yml", "a.yml") == .errors)
+    #expect(session.error == said)
+  }
+
   @Test func standardInputIsPrinted() throws {
     let session = try Session()
     session.input = "A\n"

@@ -105,8 +105,10 @@ extension CasePlan {
       decoded = decodedType
       readsAbsence = mayBeNull
       values = [
-        ["label": .null, "type": .text(type), "standard": .null, "local": .text("value"),
-          "separator": .text("")]
+        [
+          "label": .null, "type": .text(type), "standard": .null, "local": .text("value"),
+          "separator": .text(""),
+        ]
       ]
     case .fields(let fields):
       isEmpty = fields.isEmpty

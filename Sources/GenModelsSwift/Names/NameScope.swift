@@ -16,7 +16,7 @@ struct NameScope {
 
   private let kind: Kind
   private let diagnostics: DiagnosticCollector
-  private var taken: [SwiftName: (source: Placed<String>, twin: String?)] = [:]
+  private var taken: [String: (source: Placed<String>, twin: String?)] = [:]
 
   init(of kind: Kind, diagnostics: DiagnosticCollector) {
     self.kind = kind
@@ -29,6 +29,7 @@ struct NameScope {
   ///   - written: The name in the schema.
   ///   - chosen: What `name:` says, taken as it is.
   ///   - twin: What JSON has for it; where that is the same for two names, it is reported already.
+  /// - Returns: The name, even where it was refused.
   mutating func add(
     _ written: Placed<String>, chosen: Placed<String>? = nil, twin: String? = nil
   ) -> SwiftName {
@@ -58,8 +59,8 @@ struct NameScope {
           "'.\(name.text)' of an optional value means 'Optional.\(name.text)'", at: source.span,
           help: help))
     }
-    guard let first = taken[name] else {
-      taken[name] = (source, twin)
+    guard let first = taken[name.text] else {
+      taken[name.text] = (source, twin)
       return name
     }
     if twin == nil || twin != first.twin {

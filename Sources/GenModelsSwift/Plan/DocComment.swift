@@ -8,21 +8,31 @@ enum DocComment {
   ///   - text: The text, nil for no comment.
   ///   - indentation: The columns before the comment.
   ///   - lineLength: The columns of a line.
+  /// - Returns: The lines without `///`, none for no comment.
   static func lines(_ text: String?, indentation: Int, lineLength: Int = 100) -> [String] {
     guard let text else { return [] }
     let width = lineLength - indentation - 4
-    var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .flatMap { wrapped(clean($0), to: width) }
+    var lines = text.unicodeScalars.split(
+      omittingEmptySubsequences: false, whereSeparator: isLineEnd
+    )
+    .flatMap { wrapped(clean($0), to: width) }
     while lines.last?.isEmpty == true { lines.removeLast() }
     while lines.first?.isEmpty == true { lines.removeFirst() }
     return lines
   }
 
-  private static func clean(_ line: Substring) -> String {
+  private static func isLineEnd(_ scalar: Unicode.Scalar) -> Bool {
+    ["\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"].contains(scalar)
+  }
+
+  private static func clean(_ line: Substring.UnicodeScalarView) -> String {
     var result = String.UnicodeScalarView()
-    for scalar in line.unicodeScalars {
-      let isControl = scalar.properties.generalCategory == .control
-      result.append(isControl || scalar.value == 0x2028 || scalar.value == 0x2029 ? " " : scalar)
+    for scalar in line {
+      if (" "..."~").contains(scalar) {
+        result.append(scalar)
+        continue
+      }
+      result.append(scalar.properties.generalCategory == .control ? " " : scalar)
     }
     while result.last == " " { result.removeLast() }
     return String(result)

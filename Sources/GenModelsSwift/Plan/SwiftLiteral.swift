@@ -33,6 +33,7 @@ enum SwiftLiteral {
   ///   - values: The values, quoted already where they are texts.
   ///   - first: The columns left on the first line.
   ///   - width: The columns of the other lines.
+  /// - Returns: At least one line.
   static func list(_ values: [String], first: Int, width: Int) -> [String] {
     var shown = values
     var conjunction = "or "
@@ -66,7 +67,8 @@ enum SwiftLiteral {
   }
 
   private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+    if scalar.isASCII { return (" "..."~").contains(scalar) }
+    return switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate,
       .unassigned:
       false

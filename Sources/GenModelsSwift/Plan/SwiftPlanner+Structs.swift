@@ -31,7 +31,9 @@ extension SwiftPlanner {
     )
   }
 
-  /// The name of a row. What is wrong with one that the property has as well is reported there.
+  /// The name of a row.
+  ///
+  /// What is wrong with one that the property has as well is reported there.
   private func rowName(
     of part: PartModel, beside property: SwiftName, in scope: inout NameScope
   ) -> SwiftName {
@@ -65,9 +67,11 @@ extension SwiftPlanner {
   /// Plans one field.
   ///
   /// - Parameters:
+  ///   - field: The field.
   ///   - name: The name of the property or label.
   ///   - local: The expression that holds the value in a body.
   ///   - codingKey: The name of the coding key, the property's own in a struct.
+  /// - Returns: The field's plan, not yet marked for arrays.
   func plan(
     _ field: FieldModel, name: SwiftName, local: String, codingKey: SwiftName? = nil
   ) -> FieldPlan {

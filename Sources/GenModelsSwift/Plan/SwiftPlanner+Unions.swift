@@ -134,25 +134,26 @@ extension CaseModel {
 struct CodingKeyNames {
   private(set) var plans: [CodingKeyPlan] = []
   private var names: [String: SwiftName] = [:]
-  private var taken: Set<SwiftName> = []
+  private var taken: Set<String> = []
 
-  /// The name for a JSON key.
+  /// The name for a JSON key; a key that was named already keeps its name.
   ///
   /// - Parameters:
-  ///   - key: The key in JSON; a key that was named already keeps its name.
-  ///   - like: The name to take where it is free, such as the label of the field.
+  ///   - key: The key in JSON.
+  ///   - label: The name to take where it is free, such as the label of the field.
+  /// - Returns: A name that no other key of the enum has.
   mutating func name(of key: String, like label: SwiftName?) -> SwiftName {
     if let name = names[key] { return name }
     let bare = String(key.drop { $0 == "_" })
     let candidates = [label, .member(bare), SwiftName(text: "key")].compactMap { $0 }
       .filter { $0.isIdentifier && !ReservedWords.unusableMembers.contains($0.text) }
-    var name = candidates.first { !taken.contains($0) } ?? SwiftName(text: "key")
+    var name = candidates.first { !taken.contains($0.text) } ?? SwiftName(text: "key")
     var number = 2
-    while taken.contains(name) {
+    while taken.contains(name.text) {
       name = SwiftName(text: "\(candidates[0].text)\(number)")
       number += 1
     }
-    taken.insert(name)
+    taken.insert(name.text)
     names[key] = name
     plans.append(CodingKeyPlan(name: name, text: key))
     return name

@@ -15,6 +15,7 @@ package struct SwiftPlanner {
   /// - Parameters:
   ///   - model: The resolved model; its broken parts are passed over.
   ///   - diagnostics: Takes the names that collide or that Swift cannot take.
+  /// - Returns: The plan, to be rendered only where no error was recorded.
   package static func plan(
     _ model: Model, diagnostics: DiagnosticCollector
   ) -> SwiftFilePlan {
@@ -67,7 +68,8 @@ package struct SwiftPlanner {
   }
 
   private var fileName: String {
-    String(model.file.path.split(separator: "/").last ?? "")
+    model.file.path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) }
+      ?? ""
   }
 
   /// The lines of a documentation comment.
@@ -99,7 +101,7 @@ package struct SwiftPlanner {
 private struct Needs {
   var foundation = false
   var anyKey = false
-  var supports: Set<SupportType> = []
+  var supports: [SupportType] = []
 
   init(of model: Model) {
     for type in model.types {
@@ -129,14 +131,14 @@ private struct Needs {
   private mutating func add(_ fields: [FieldModel]) {
     for field in fields {
       add(field.type)
-      if field.isBoxed { supports.insert(.indirect) }
-      if field.presence == .threeState { supports.insert(.presence) }
+      if field.isBoxed { supports.append(.indirect) }
+      if field.presence == .threeState { supports.append(.presence) }
     }
   }
 
   private mutating func add(_ type: TypeReference) {
     switch type {
-    case .builtIn(.json): supports.insert(.jsonValue)
+    case .builtIn(.json): supports.append(.jsonValue)
     case .builtIn(.date), .builtIn(.url), .builtIn(.uuid), .builtIn(.data), .builtIn(.decimal):
       foundation = true
     case .optional(let inner), .array(let inner), .dictionary(let inner): add(inner)

@@ -42,7 +42,7 @@ extension LineBreaker {
       return whole(range, indentation)
     }
     let dots = text.dots(in: callee..<range.upperBound)
-    if step == 0, let dot = dots.last,
+    if step == 0, let dot = dots.last, !fits(dot..<range.upperBound, indentation),
       let rows = call(dot..<range.upperBound, from: dot, indentation)
     {
       return filled(

@@ -33,24 +33,31 @@ struct LineBreaker {
     return rows.count > 1 ? rows.flatMap(refined) : [row]
   }
 
-  /// Whether the line has only what the rules below know: no comment, closure, generic argument.
+  /// Whether the line has only what the rules know.
+  ///
+  /// That is no comment, closure, generic argument or choice by `?` and `:`, one blank between
+  /// words and none beside a bracket.
   private func isUnderstood(_ ink: Range<Int>) -> Bool {
     let hasBody = text.ends(ink, with: " {")
     let body = hasBody ? ink.lowerBound..<ink.upperBound - 2 : ink
-    guard text.isBalanced(body) else { return false }
-    return !body.contains { offset in
-      switch text.kinds[offset] {
-      case .literal: false
-      case .comment: true
-      case .code:
-        switch text.bytes[offset] {
-        case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "<"), UInt8(ascii: ";"),
-          UInt8(ascii: "\t"):
-          true
-        case UInt8(ascii: ">"): !text.isCode(offset - 1, "-")
-        default: false
-        }
-      }
+    return text.isBalanced(body) && body.allSatisfy(isUnderstood)
+  }
+
+  private func isUnderstood(_ offset: Int) -> Bool {
+    guard text.kinds[offset] == .code else { return text.kinds[offset] == .literal }
+    switch text.bytes[offset] {
+    case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "<"), UInt8(ascii: ";"),
+      UInt8(ascii: "\t"), UInt8(ascii: "\r"):
+      return false
+    case UInt8(ascii: ">"):
+      return text.isCode(offset - 1, "-")
+    case UInt8(ascii: " "):
+      return !["(", "["].contains { text.isCode(offset - 1, $0) }
+        && ![" ", ")", "]", ",", ":"].contains { text.isCode(offset + 1, $0) }
+    case UInt8(ascii: ","):
+      return text.isCode(offset + 1, " ") || offset + 1 == text.bytes.count
+    default:
+      return true
     }
   }
 

@@ -1,0 +1,239 @@
+import Testing
+
+@testable import GenModelsSwift
+
+/// Where a line that is too long is broken, for every shape that a template writes.
+///
+/// The tables use 40 columns to stay readable; ``TidySwiftFormatTests`` checks the shapes at 100.
+struct TidyLineBreakTests {
+  @Test(arguments: [
+    // Cases
+    """
+    case waitlist(position: Int, users: [User])
+    case waitlist(
+      position: Int,
+      users: [User]
+    )
+    """,
+    """
+    indirect case node(next: [String: [String: Veranda]])
+    indirect case node(
+      next: [String: [String: Veranda]]
+    )
+    """,
+    """
+    case node([String: [String: VerandaVerandaVeranda]?])
+    case node(
+      [String: [String:
+        VerandaVerandaVeranda]?]
+    )
+    """,
+    """
+    case name = "not allowed at all by anyone"
+    case name =
+      "not allowed at all by anyone"
+    """,
+    """
+    case .waitlist(let position, let everyUser):
+    case .waitlist(
+      let position,
+      let everyUser
+    ):
+    """,
+    """
+    case "one", "two", "three", "four", "five":
+    case "one", "two", "three", "four",
+      "five":
+    """,
+    """
+    case .waitlist(let position): return position
+    case .waitlist(let position):
+      return position
+    """,
+    // Calls
+    """
+    self = .waitlist(position: position, users: users)
+    self = .waitlist(
+      position: position,
+      users: users
+    )
+    """,
+    """
+    self = .a(try container.decode(Veranda.self, forKey: .content))
+    self = .a(
+      try container.decode(
+        Veranda.self,
+        forKey: .content
+      )
+    )
+    """,
+    """
+    let someUsers = try container.decode([User].self, forKey: .a)
+    let someUsers = try container.decode(
+      [User].self,
+      forKey: .a
+    )
+    """,
+    """
+    let someVeryManyUsers = try container.decode([User].self, forKey: .a)
+    let someVeryManyUsers =
+      try container.decode(
+        [User].self,
+        forKey: .a
+      )
+    """,
+    """
+    rows.append(.veranda(verandaThatIsLongToo))
+    rows.append(
+      .veranda(verandaThatIsLongToo)
+    )
+    """,
+    """
+    return Veranda.with(columns: columns, roof: roof)
+    return Veranda.with(
+      columns: columns,
+      roof: roof
+    )
+    """,
+    """
+    self.verandaOfTheHouse = verandaOfTheHouse
+    self.verandaOfTheHouse =
+      verandaOfTheHouse
+    """,
+    """
+      debugDescription: "'\\(raw)' is none of (a, b)",
+      debugDescription:
+        "'\\(raw)' is none of (a, b)",
+    """,
+    // Declarations
+    """
+    public init(id: String, nickname: String? = nil) {
+    public init(
+      id: String,
+      nickname: String? = nil
+    ) {
+    """,
+    """
+    static func process(model: Response) -> [Part] {
+    static func process(
+      model: Response
+    ) -> [Part] {
+    """,
+    """
+    func verandas() -> [VerandaOfTheHouses] {
+    func verandas()
+      -> [VerandaOfTheHouses]
+    {
+    """,
+    """
+    var verandaByName: [String: VerandaHouse]?
+    var verandaByName:
+      [String: VerandaHouse]?
+    """,
+    """
+    @Indirect var parent: CommentWithName? = nil
+    @Indirect var parent: CommentWithName? =
+      nil
+    """,
+    """
+    typealias Verandas = [String: VerandaHouse]
+    typealias Verandas = [String:
+      VerandaHouse]
+    """,
+    """
+    typealias Verandas = VerandaOfAllTheHouses
+    typealias Verandas =
+      VerandaOfAllTheHouses
+    """,
+    """
+    enum Veranda: Hashable, Codable, Sendable {
+    enum Veranda: Hashable, Codable,
+      Sendable
+    {
+    """,
+    """
+    extension VerandaOfAllTheHouses: Codable {
+    extension VerandaOfAllTheHouses: Codable
+    {
+    """,
+    // Conditions
+    """
+    if let verandaHouse = model.verandaHouse {
+    if let verandaHouse = model.verandaHouse
+    {
+    """,
+    """
+    guard let first = model.first, let last = model.last else {
+    guard
+      let first = model.first,
+      let last = model.last
+    else {
+    """,
+    """
+    let verandas = [verandaOfHouse, balcony, roof]
+    let verandas =
+      [verandaOfHouse, balcony, roof]
+    """,
+    """
+    let name = house.veranda.columns.first.name
+    let name =
+      house.veranda.columns.first.name
+    """,
+    """
+    if let verandaOfHouse = model.verandaOfHouse {
+    if let verandaOfHouse =
+      model.verandaOfHouse
+    {
+    """,
+    """
+    guard let status = Status(rawValue: raw) else {
+    guard let status = Status(rawValue: raw)
+    else {
+    """,
+    """
+    guard let status = StatusOfIt(rawValue: rawStatus) else {
+    guard
+      let status = StatusOfIt(
+        rawValue: rawStatus
+      )
+    else {
+    """,
+    """
+    for veranda in everyVerandaOfTheHouse.all {
+    for veranda
+      in everyVerandaOfTheHouse.all
+    {
+    """,
+  ])
+  func breaks(_ example: String) throws {
+    let line = try #require(example.split(separator: "\n").first)
+    let expected = example.dropFirst(line.count + 1) + "\n"
+    var tidy = SwiftTidy()
+    tidy.lineLength = 40
+    #expect(tidy.tidy(String(line)) == expected)
+    #expect(tidy.tidy(String(expected)) == expected)
+  }
+
+  @Test(arguments: [
+    "let a = verandaOfTheHouse // and a comment",
+    "verandas.map { $0.columns.filter(\\.isHigh) }",
+    "let a: Dictionary<String, VerandaOfTheHouse>",
+    "let veranda = isOpen ? openVeranda : closedOne",
+    "} else if verandaOfTheHouse.isOpenToThePublic {",
+    "verandas.append(contentsOf: [veranda].map(\"(\")",
+    "/// A veranda of a house that is open to everyone.",
+    "\"a literal that is far too long for this line\"",
+  ])
+  func leavesAloneWhatItDoesNotKnow(_ line: String) {
+    var tidy = SwiftTidy()
+    tidy.lineLength = 40
+    #expect(tidy.tidy(line) == line + "\n")
+  }
+
+  @Test func countsCharactersRatherThanBytes() {
+    let fits = "case name = \"\(String(repeating: "ä", count: 86))\""
+    #expect(SwiftTidy().tidy(fits) == fits + "\n")
+    let long = "case name = \"\(String(repeating: "ä", count: 87))\""
+    #expect(SwiftTidy().tidy(long) == "case name =\n  " + long.dropFirst(12) + "\n")
+  }
+}
