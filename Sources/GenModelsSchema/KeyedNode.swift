@@ -42,6 +42,8 @@ extension SchemaReader {
       case .later(let standard):
         if let standard, entry.value.scalar?.text == standard { continue }
         diagnostics.record(.notSupportedYet("'\(name)'", at: entry.key.span))
+      case .never:
+        diagnostics.record(.notInVersion1("'\(name)' of \(table.subject)", at: entry.key.span))
       }
     }
     return KeyedNode(span: node.span, entries: sound)
