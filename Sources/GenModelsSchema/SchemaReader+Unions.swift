@@ -121,7 +121,9 @@ extension SchemaReader {
       return .broken
     }
     guard let written = keys["key"] else {
-      diagnostics.record(.missingKey("key", of: "a discriminator", at: entry.key.span))
+      if !entry.value.hasKey("header") {
+        diagnostics.record(.missingKey("key", of: "a discriminator", at: entry.key.span))
+      }
       return .broken
     }
     if let content = keys["content"], let scalar = content.value.scalar,
