@@ -21,6 +21,8 @@ struct KeyTable: Sendable {
     case supported
     /// Checked for shape and then refused, unless it only repeats the default.
     case later(unless: String?)
+    /// Left out of version 1 of the language on purpose (section 8).
+    case never
   }
 
   /// One key.
@@ -32,6 +34,11 @@ struct KeyTable: Sendable {
     /// A key that the reader takes and checks itself.
     static func key(_ name: String, _ shape: Shape = .any) -> Rule {
       Rule(name: name, shape: shape, support: .supported)
+    }
+
+    /// A key for something that version 1 of the language leaves out.
+    static func never(_ name: String) -> Rule {
+      Rule(name: name, shape: .any, support: .never)
     }
 
     /// A key of the language that a later version emits.
@@ -96,7 +103,7 @@ extension KeyTable {
       .later("absent", .choice(["forbid"])), .later("inline", .flag, unless: "false"),
       .later("skip", .choice(["unknown", "invalid"])), .later("constant", .any),
       .later("empty", .choice(["nil"])), .later("single", .choice(["accept", "keep"])),
-      .later("omitDefault", .flag, unless: "false"),
+      .later("omitDefault", .flag, unless: "false"), .never("unknown"),
     ])
 
   /// A union: section 4.
@@ -115,8 +122,8 @@ extension KeyTable {
     subject: "a discriminator",
     rules: [
       .key("key"), .key("content"), .key("keys", .list),
-      .later("type", .choice(["String", "Int", "Bool"]), unless: "String"),
-      .later("aliases", .texts), .later("missing", .text), .later("null", .text),
+      .key("type"), .never("header"), .never("prefix"), .later("aliases", .texts),
+      .later("missing", .text), .later("null", .text),
       .later("match", .choice(["exact", "caseInsensitive"]), unless: "exact"),
       .later("expose", .flag, unless: "false"),
     ])

@@ -53,6 +53,8 @@ extension SchemaReader {
       }
       guard let rule = table.rule(for: name) else {
         if cutText?.goOn(with: entry) == true { continue }
+        report(cutText, in: table)
+        cutText = nil
         result.note(Suggestion.nearest(to: name, among: table.rules.map(\.name)))
         diagnostics.record(.unknownKey(name, at: entry.key.span, in: table))
         continue
@@ -67,6 +69,8 @@ extension SchemaReader {
       case .later(let standard):
         if let standard, entry.value.scalar?.text == standard { continue }
         diagnostics.record(.notSupportedYet("'\(name)'", at: entry.key.span))
+      case .never:
+        diagnostics.record(.notInVersion1("'\(name)' of \(table.subject)", at: entry.key.span))
       }
     }
     report(cutText, in: table)

@@ -8,6 +8,11 @@ extension YAMLNode {
     return scalar
   }
 
+  /// Whether the node is a list.
+  var isSequence: Bool {
+    if case .sequence = content { true } else { false }
+  }
+
   /// Whether nothing is written here, or plain `null` or `~`.
   var isAbsent: Bool {
     guard let scalar, scalar.style == .plain else { return false }
@@ -60,6 +65,12 @@ extension Diagnostic {
     .error(
       .notSupportedYet, "\(subject) is not supported yet", at: span,
       help: "this version reads it but cannot emit it; leave it out")
+  }
+
+  static func notInVersion1(_ subject: String, at span: SourceSpan) -> Diagnostic {
+    .error(
+      .notInVersion1, "\(subject) is not in version 1 of the language", at: span,
+      help: "describe what is inside the JSON, and decide the rest in Swift")
   }
 
   static func missingKey(_ key: String, of subject: String, at span: SourceSpan) -> Diagnostic {

@@ -138,12 +138,13 @@ extension SchemaReader {
       break
     }
     guard let keys = keyed(entry.value, by: .discriminator) else { return .broken }
+    checkTagType(keys["type"])
     if let composite = keys["keys"] {
       diagnostics.record(.notSupportedYet("a composite discriminator", at: composite.key.span))
       return .broken
     }
     guard let written = keys["key"] else {
-      if !keys.hasMeant("key"), !keys.hasMeant("keys") {
+      if !["key", "keys", "header"].contains(where: keys.hasMeant) {
         diagnostics.record(.missingKey("key", of: "a discriminator", at: entry.key.span))
       }
       return .broken
@@ -157,6 +158,24 @@ extension SchemaReader {
     guard let key = jsonKey(written, as: "'key'") else { return .broken }
     guard let content = keys["content"] else { return .internal(key: key) }
     return jsonKey(content, as: "'content'").map { .adjacent(key: key, content: $0) } ?? .broken
+  }
+
+  /// Tags are texts in this version; tags of several kinds are in none.
+  private func checkTagType(_ entry: YAMLEntry?) {
+    guard let entry else { return }
+    let types = ["String", "Int", "Bool"]
+    switch entry.value.scalar?.text {
+    case nil where entry.value.isSequence:
+      diagnostics.record(
+        .notInVersion1("a tag of more than one JSON kind", at: entry.value.span))
+    case nil:
+      diagnostics.record(.wrongKind("'type'", needs: "text", got: entry.value))
+    case "String": break
+    case let type? where types.contains(type):
+      diagnostics.record(.notSupportedYet("a tag of type '\(type)'", at: entry.value.span))
+    case let type?:
+      diagnostics.record(.unknownValue(type, of: "type", among: types, at: entry.value.span))
+    }
   }
 
   /// Reads `values:`: a list of texts, or names with their values.

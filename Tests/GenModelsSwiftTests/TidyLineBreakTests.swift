@@ -230,6 +230,21 @@ struct TidyLineBreakTests {
     #expect(tidy.tidy(line) == line + "\n")
   }
 
+  /// Lines that stop where a rule expects more.
+  @Test(arguments: [
+    "@VerandaOfTheHouseThatIsOpenToAll if {", "@VerandaOfTheHouseThatIsOpen guard else {",
+    "if let verandaOfTheHouseThatIsOpen = try {", "func verandaOfTheHouseThatIsOpenToAll() -> {",
+    "verandaOfTheHouseThatIsOpenToEveryone123:", "verandaOfTheHouseThatIsOpenToEveryone12 =",
+    "@VerandaOfTheHouseThatIsOpenToAll_ return", "@VerandaOfTheHouseThatIsOpenToAllPeo case",
+  ])
+  func keepsWhatIsNotComplete(_ line: String) {
+    var tidy = SwiftTidy()
+    tidy.lineLength = 36
+    let once = tidy.tidy(line)
+    #expect(once.filter { !$0.isWhitespace } == line.filter { !$0.isWhitespace })
+    #expect(tidy.tidy(once) == once)
+  }
+
   @Test func countsCharactersRatherThanBytes() {
     let fits = "case name = \"\(String(repeating: "ä", count: 86))\""
     #expect(SwiftTidy().tidy(fits) == fits + "\n")

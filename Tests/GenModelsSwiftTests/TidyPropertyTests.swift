@@ -32,6 +32,8 @@ struct TidyPropertyTests {
           let pieces = [
             "(", ")", "[", "]", " {", ", ", ": ", " = ", " -> ", ".", "case ", "let ", "if let ",
             "guard let ", " else {", "func ", "init(", "try ", "@A ", "enum ", "  ", "return ", "}",
+            "for ", " in ", "var ", "typealias ", "extension ", "init?(", ".self", "{", ",", ":",
+            "default: ", "throw ", " += ", "<", "indirect ", "#", "/", " = nil", "?",
           ]
           text += pieces[shapes.number(0...pieces.count - 1)]
         }

@@ -12,7 +12,9 @@ extension LineBreaker {
 
   /// `guard … else {`: the whole condition before `else`, or one condition per row.
   func guardStatement(_ range: Range<Int>, from start: Int, _ indentation: Int) -> [Row] {
-    guard text.ends(range, with: " else {") else { return whole(range, indentation) }
+    guard text.ends(range, with: " else {"), start < range.upperBound - 7 else {
+      return whole(range, indentation)
+    }
     let condition = range.lowerBound..<range.upperBound - 7
     let tail = whole(range.upperBound - 6..<range.upperBound, indentation)
     guard !fits(condition, indentation) else { return whole(condition, indentation) + tail }

@@ -83,10 +83,10 @@ extension LineBreaker {
       start = list.upperBound
     }
     let tail = start..<range.upperBound
-    guard !fits(tail, indentation), let arrow = text.first(" -> ", in: tail) else {
+    let body = start..<range.upperBound - (hasBody ? 2 : 0)
+    guard !fits(tail, indentation), let arrow = text.first(" -> ", in: body) else {
       return rows + whole(tail, indentation)
     }
-    let body = start..<range.upperBound - (hasBody ? 2 : 0)
     let brace = hasBody ? whole(range.upperBound - 1..<range.upperBound, indentation) : []
     if !rows.isEmpty, fits(body, indentation) { return rows + whole(body, indentation) + brace }
     if let broken = dictionary(body, after: arrow + 4, indentation) { return rows + broken + brace }

@@ -126,7 +126,7 @@ extension LineBreaker {
   private func afterEffects(_ start: Int, in range: Range<Int>) -> Int {
     var start = start
     for word: StaticString in ["try ", "try? ", "await "] where text.hasCode(word, at: start) {
-      start += word.utf8CodeUnitCount
+      start = min(start + word.utf8CodeUnitCount, range.upperBound)
     }
     return start
   }

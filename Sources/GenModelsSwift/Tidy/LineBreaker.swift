@@ -67,7 +67,7 @@ struct LineBreaker {
     let hasBody = text.ends(range, with: " {")
     let body = hasBody ? range.lowerBound..<range.upperBound - 2 : range
     let brace = Row(indentation: indentation, range: range.upperBound - 1..<range.upperBound)
-    switch StatementKind(of: range, in: text) {
+    switch StatementKind(of: body, in: text) {
     case .function(let name):
       return signature(range, name: name, hasBody: hasBody, indentation)
     case .type(let name) where hasBody:

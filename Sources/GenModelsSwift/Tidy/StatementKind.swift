@@ -28,6 +28,7 @@ enum StatementKind: Equatable {
     "override", "package", "private", "private(set)", "public", "required", "static", "weak",
   ]
 
+  /// Reads the first words of a range that may not hold the brace of a body.
   init(of range: Range<Int>, in text: LineText) {
     var start = range.lowerBound
     var word = Self.word(at: start, in: range, of: text)
@@ -36,6 +37,16 @@ enum StatementKind: Equatable {
       word = Self.word(at: start, in: range, of: text)
     }
     let next = start + word.utf8.count + 1
+    if word.hasPrefix("init(") || word.hasPrefix("init?(") {
+      self = .function(name: start)
+    } else if next < range.upperBound {
+      self = Self(word: word, next: next, whole: range.lowerBound)
+    } else {
+      self = .expression(start: range.lowerBound)
+    }
+  }
+
+  private init(word: String, next: Int, whole start: Int) {
     self =
       switch word {
       case "case": .caseLine(name: next)
@@ -48,13 +59,10 @@ enum StatementKind: Equatable {
       case "for": .loop
       case "return", "throw": .expression(start: next)
       case "while", "switch", "do", "repeat", "else", "catch", "import", "default:", "defer": .other
-      case let word where word.hasPrefix("init(") || word.hasPrefix("init?("):
-        .function(name: start)
       case let word where word.hasSuffix(":") && word.dropLast().allSatisfy(Self.isNamePart):
         .argument(colon: next - 2)
-      case let word where word.hasPrefix("}") || word.hasPrefix(")") || word.hasPrefix("]"): .other
-      case let word where word.hasPrefix("#") || word.hasPrefix("@"): .other
-      default: .expression(start: range.lowerBound)
+      case let word where word.first.map("})]#@".contains) ?? true: .other
+      default: .expression(start: start)
       }
   }
 
