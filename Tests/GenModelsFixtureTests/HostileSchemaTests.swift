@@ -76,7 +76,7 @@ import Testing
     let schema = #"types: { U: { discriminator: k, cases: { a: { tag: "\\(exit(1))" }, b } } }"#
     let swift = try #require(Outcome(of: schema).swift)
     #expect(swift.contains(#"case a = "\\(exit(1))""#))
-    #expect(swift.contains(#"expected \"\\(exit(1))\" or \"b\"."#))
+    #expect(swift.contains(#"expected "\\(exit(1))" or "b"."#))
   }
 
   private static let odd = [

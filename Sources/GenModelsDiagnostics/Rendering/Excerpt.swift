@@ -10,23 +10,30 @@ struct Excerpt: Equatable {
   private(set) var length: Int
 
   private static let widest = 120
+  /// How many scalars are looked at before and behind the start of a run.
+  private static let reach = 1000
   private static let tabWidth = 4
   private static let ellipsis = "…"
 
   /// Shows the first line of a span.
   init(of span: SourceSpan, in lines: LineTable) {
-    let scalars = lines.scalars(ofLine: span.start.line)
-    let first = min(max(span.start.column - 1, 0), scalars.count)
-    let last =
+    let line = lines.scalars(ofLine: span.start.line)
+    let start = min(max(span.start.column - 1, 0), line.count)
+    let end =
       span.end.line > span.start.line
-      ? scalars.count : min(max(span.end.column - 1, first), scalars.count)
-    let cells = Self.cells(of: scalars)
+      ? line.count : min(max(span.end.column - 1, start), line.count)
+    // Of a line without end only the neighbourhood is laid out: the rest would be cut anyway.
+    let near = max(start - Self.reach, 0)..<min(start + Self.reach, line.count)
+    let (first, last) = (start - near.lowerBound, min(end, near.upperBound) - near.lowerBound)
+    let cells = Self.cells(of: line[near])
     var starts = [0]
     for cell in cells { starts.append((starts.last ?? 0) + cell.width) }
     indent = starts[first]
     length = max(starts[last] - starts[first], 1)
     text = cells.map(\.text).joined()
-    if (starts.last ?? 0) > Self.widest { cut(cells, starts) }
+    if (starts.last ?? 0) > Self.widest || near.count < line.count {
+      cut(cells, starts, isCut: (near.lowerBound > 0, near.upperBound < line.count))
+    }
     while text.hasSuffix(" ") { text.removeLast() }
   }
 
@@ -35,7 +42,7 @@ struct Excerpt: Equatable {
     var width: Int
   }
 
-  private static func cells(of scalars: [Unicode.Scalar]) -> [Cell] {
+  private static func cells(of scalars: ArraySlice<Unicode.Scalar>) -> [Cell] {
     var column = 0
     return scalars.map { scalar in
       var cell = Cell(text: String(scalar), width: 0)
@@ -53,7 +60,9 @@ struct Excerpt: Equatable {
   }
 
   /// Keeps the part of the line around the marked run: a third of the room before it.
-  private mutating func cut(_ cells: [Cell], _ starts: [Int]) {
+  private mutating func cut(
+    _ cells: [Cell], _ starts: [Int], isCut: (before: Bool, behind: Bool)
+  ) {
     let total = starts.last ?? 0
     let room = Self.widest - 2
     var from = max(indent - max((room - length) / 2, room / 3), 0)
@@ -64,10 +73,10 @@ struct Excerpt: Equatable {
     length = max(min(length, tail - indent), 1)
     indent -= head
     text = kept.map { cells[$0].text }.joined()
-    if head > 0 {
+    if head > 0 || isCut.before {
       text = Self.ellipsis + text
       indent += 1
     }
-    if tail < total { text += Self.ellipsis }
+    if tail < total || isCut.behind { text += Self.ellipsis }
   }
 }
