@@ -4,7 +4,8 @@ enum ReservedWords {
   ///
   /// Tried with Swift 6.3; words that are keywords in some places only need none.
   static let keywords: Set<String> = [
-    "Any", "Self", "_", "as", "associatedtype", "break", "case", "catch", "class", "continue",
+    "Any", "Self", "_", "as", "associatedtype", "await", "break", "case", "catch", "class",
+    "continue",
     "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
     "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is",
     "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
