@@ -44,6 +44,20 @@ struct RoundTripTests {
     #expect(Set(Sample.all.map(\.name)).subtracting(emitted).sorted() == [])
   }
 
+  @Test("every type that is emitted has a row in a table of errors")
+  func errorTablesAreComplete() throws {
+    let types = Set(Sample.all.map { $0.name.prefix { $0 != "." } }.map(String.init))
+    let structs = StructErrorTests.Object.all.map { "\($0.type)" }
+    let tuples = TupleErrorTests.Tuple.structs.map { "\($0.type)" }
+    let unions =
+      TaggedUnionErrorTests.unions.map { "\($0.type)" }
+      + ExternalUnionErrorTests.all.map { "\($0.type)" }
+    let others = ["JSONValue", "LibraryKind", "TargetKind"]
+    let rows = structs + tuples + unions + others
+    #expect(types.symmetricDifference(rows).sorted() == [])
+    #expect(Set(rows).count == rows.count)
+  }
+
   /// `Struct` and `Enum.case` for all types in Generated/ that are read and written, found by their
   /// declarations, which stand at the margin.
   private static func emittedNames() throws -> Set<String> {

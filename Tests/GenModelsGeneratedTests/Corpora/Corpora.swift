@@ -32,11 +32,16 @@ struct Corpora: Sendable {
   ///
   /// - Throws: what the file system or `JSONDecoder` throws.
   func oracle(of family: String) throws -> [String: [String?]] {
-    let text = try String(contentsOf: folder.appending(path: "ORACLE.json"), encoding: .utf8)
-    guard case .object(let families) = try JSON(text),
+    guard case .object(let families) = try Self.oracle.get(),
       case .object(let entry)? = families[family],
       let files = entry["files"]
     else { return [:] }
     return try read([String: [String?]].self, files.text())
+  }
+
+  /// `ORACLE.json` of the folder, read once.
+  private static let oracle = Result<JSON, any Error> {
+    guard let folder = found?.folder else { return .null }
+    return try JSON(String(contentsOf: folder.appending(path: "ORACLE.json"), encoding: .utf8))
   }
 }

@@ -1,7 +1,8 @@
 @testable import GenModelsGenerated
 
-/// A document whose sequence of tags `ORACLE.json` holds. The walks go over the Swift values, case
-/// by case, so that a case that was read as another one shows.
+/// A document whose sequence of tags `ORACLE.json` holds.
+///
+/// The walks go over the Swift values, case by case, so that a case read as another one shows.
 protocol TagWalk: Codable, Equatable, Sendable {
   var tags: [String?] { get }
 }

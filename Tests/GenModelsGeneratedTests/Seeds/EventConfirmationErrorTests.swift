@@ -93,4 +93,16 @@ struct EventConfirmationErrorTests {
   func pathsAreWhole(_ json: String, _ failure: DecodingFailure) {
     expectDecodingError(failure, decoding: [EventConfirmationResponse].self, from: json)
   }
+
+  // Foundation loses the path of a number that does not fit, so that only the kind is sure.
+  @Test(
+    "a number that is not whole or too large", arguments: ["1.5", "1e40", "9223372036854775808"])
+  func refusesOtherNumbers(_ number: String) {
+    #expect(throws: DecodingError.self) {
+      try read(
+        EventConfirmationResponse.self,
+        #"{"status": "waitlist", "position": \#(number), "confirmedUsers": []}"#
+      )
+    }
+  }
 }

@@ -64,18 +64,21 @@ extension JSON: Decodable {
       self = .null
     } else if let value = try? container.decode(String.self) {
       self = .string(value)
-    } else if let value = try? container.decode(Bool.self) {
-      self = .bool(value)
+    } else if (try? decoder.unkeyedContainer()) != nil {
+      self = .array(try container.decode([JSON].self))
+    } else if (try? decoder.container(keyedBy: NoKey.self)) != nil {
+      self = .object(try container.decode([String: JSON].self))
     } else if let value = try? container.decode(Int64.self) {
       self = .whole(value)
+    } else if let value = try? container.decode(Bool.self) {
+      self = .bool(value)
     } else if let value = try? container.decode(UInt64.self) {
       self = .huge(value)
-    } else if let value = try? container.decode(Double.self) {
-      self = .number(value)
-    } else if let value = try? container.decode([JSON].self) {
-      self = .array(value)
     } else {
-      self = .object(try container.decode([String: JSON].self))
+      self = .number(try container.decode(Double.self))
     }
   }
+
+  /// No key at all: only whether there is an object is asked.
+  private enum NoKey: CodingKey {}
 }

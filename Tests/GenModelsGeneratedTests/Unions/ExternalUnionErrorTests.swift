@@ -63,7 +63,7 @@ struct ExternalUnionErrorTests {
       expected: #""brew", "apt", "yum" or "nuget""#),
   ]
 
-  private static let all: [Union] =
+  static let all: [Union] =
     unions + [Union(type: PluginUsage.self, keys: ["plugin"], expected: #""plugin""#)]
 
   @Test("no key", arguments: all)

@@ -13,7 +13,7 @@ struct TaggedUnionErrorTests {
     var testDescription: String { "\(type)" }
   }
 
-  private static let unions: [Union] = [
+  static let unions: [Union] = [
     Union(
       type: EventConfirmationResponse.self, key: "status",
       expected: #""confirmed", "waitlist" or "not allowed""#),
