@@ -14,7 +14,8 @@ struct ExternalUnionErrorTests {
 
     /// The error about these keys.
     func found(_ keys: [String]) -> DecodingFailure {
-      .corrupted("Found the keys \(keys); expected exactly one of \(expected).")
+      let choice = self.keys.count > 1 ? "exactly one of " : ""
+      return .corrupted("Found the keys \(keys); expected \(choice)\(expected).")
     }
   }
 
