@@ -65,7 +65,10 @@ let package = Package(
       name: "GenModelsMustacheTests", dependencies: ["GenModelsDiagnostics", "GenModelsMustache"]),
     .testTarget(
       name: "GenModelsSwiftTests",
-      dependencies: ["GenModelsDiagnostics", "GenModelsModel", "GenModelsSwift"]),
+      dependencies: [
+        "GenModelsDiagnostics", "GenModelsModel", "GenModelsMustache", "GenModelsSwift",
+        "GenModelsTemplates",
+      ]),
     .testTarget(
       name: "GenModelsPipelineTests", dependencies: ["GenModelsDiagnostics", "GenModelsPipeline"]),
     .testTarget(

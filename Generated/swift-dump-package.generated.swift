@@ -745,7 +745,7 @@ extension BuildSettingKind: Codable {
   }
 
   private enum ContentKeys: String, CodingKey {
-    case path = "_0"
+    case _0
     case level = "_1"
   }
 
@@ -772,87 +772,87 @@ extension BuildSettingKind: Codable {
         keyedBy: ContentKeys.self,
         forKey: .headerSearchPath
       )
-      let path = try content.decode(String.self, forKey: .path)
+      let path = try content.decode(String.self, forKey: ._0)
       self = .headerSearchPath(path: path)
     case .define:
       let content = try container.nestedContainer(keyedBy: ContentKeys.self, forKey: .define)
-      let name = try content.decode(String.self, forKey: .path)
+      let name = try content.decode(String.self, forKey: ._0)
       self = .define(name: name)
     case .linkedLibrary:
       let content = try container.nestedContainer(keyedBy: ContentKeys.self, forKey: .linkedLibrary)
-      let name = try content.decode(String.self, forKey: .path)
+      let name = try content.decode(String.self, forKey: ._0)
       self = .linkedLibrary(name: name)
     case .linkedFramework:
       let content = try container.nestedContainer(
         keyedBy: ContentKeys.self,
         forKey: .linkedFramework
       )
-      let name = try content.decode(String.self, forKey: .path)
+      let name = try content.decode(String.self, forKey: ._0)
       self = .linkedFramework(name: name)
     case .interoperabilityMode:
       let content = try container.nestedContainer(
         keyedBy: ContentKeys.self,
         forKey: .interoperabilityMode
       )
-      let mode = try content.decode(String.self, forKey: .path)
+      let mode = try content.decode(String.self, forKey: ._0)
       self = .interoperabilityMode(mode: mode)
     case .enableUpcomingFeature:
       let content = try container.nestedContainer(
         keyedBy: ContentKeys.self,
         forKey: .enableUpcomingFeature
       )
-      let name = try content.decode(String.self, forKey: .path)
+      let name = try content.decode(String.self, forKey: ._0)
       self = .enableUpcomingFeature(name: name)
     case .enableExperimentalFeature:
       let content = try container.nestedContainer(
         keyedBy: ContentKeys.self,
         forKey: .enableExperimentalFeature
       )
-      let name = try content.decode(String.self, forKey: .path)
+      let name = try content.decode(String.self, forKey: ._0)
       self = .enableExperimentalFeature(name: name)
     case .strictMemorySafety:
       try Self.readUnit(.strictMemorySafety, from: container)
       self = .strictMemorySafety
     case .unsafeFlags:
       let content = try container.nestedContainer(keyedBy: ContentKeys.self, forKey: .unsafeFlags)
-      let flags = try content.decode([String].self, forKey: .path)
+      let flags = try content.decode([String].self, forKey: ._0)
       self = .unsafeFlags(flags: flags)
     case .swiftLanguageMode:
       let content = try container.nestedContainer(
         keyedBy: ContentKeys.self,
         forKey: .swiftLanguageMode
       )
-      let version = try content.decode(String.self, forKey: .path)
+      let version = try content.decode(String.self, forKey: ._0)
       self = .swiftLanguageMode(version: version)
     case .treatAllWarnings:
       let content = try container.nestedContainer(
         keyedBy: ContentKeys.self,
         forKey: .treatAllWarnings
       )
-      let level = try content.decode(String.self, forKey: .path)
+      let level = try content.decode(String.self, forKey: ._0)
       self = .treatAllWarnings(level: level)
     case .treatWarning:
       let content = try container.nestedContainer(keyedBy: ContentKeys.self, forKey: .treatWarning)
-      let name = try content.decode(String.self, forKey: .path)
+      let name = try content.decode(String.self, forKey: ._0)
       let level = try content.decode(String.self, forKey: .level)
       self = .treatWarning(name: name, level: level)
     case .enableWarning:
       let content = try container.nestedContainer(keyedBy: ContentKeys.self, forKey: .enableWarning)
-      let name = try content.decode(String.self, forKey: .path)
+      let name = try content.decode(String.self, forKey: ._0)
       self = .enableWarning(name: name)
     case .disableWarning:
       let content = try container.nestedContainer(
         keyedBy: ContentKeys.self,
         forKey: .disableWarning
       )
-      let name = try content.decode(String.self, forKey: .path)
+      let name = try content.decode(String.self, forKey: ._0)
       self = .disableWarning(name: name)
     case .defaultIsolation:
       let content = try container.nestedContainer(
         keyedBy: ContentKeys.self,
         forKey: .defaultIsolation
       )
-      let isolation = try content.decode(String.self, forKey: .path)
+      let isolation = try content.decode(String.self, forKey: ._0)
       self = .defaultIsolation(isolation: isolation)
     }
   }
@@ -877,58 +877,58 @@ extension BuildSettingKind: Codable {
     switch self {
     case .headerSearchPath(let path):
       var content = container.nestedContainer(keyedBy: ContentKeys.self, forKey: .headerSearchPath)
-      try content.encode(path, forKey: .path)
+      try content.encode(path, forKey: ._0)
     case .define(let name):
       var content = container.nestedContainer(keyedBy: ContentKeys.self, forKey: .define)
-      try content.encode(name, forKey: .path)
+      try content.encode(name, forKey: ._0)
     case .linkedLibrary(let name):
       var content = container.nestedContainer(keyedBy: ContentKeys.self, forKey: .linkedLibrary)
-      try content.encode(name, forKey: .path)
+      try content.encode(name, forKey: ._0)
     case .linkedFramework(let name):
       var content = container.nestedContainer(keyedBy: ContentKeys.self, forKey: .linkedFramework)
-      try content.encode(name, forKey: .path)
+      try content.encode(name, forKey: ._0)
     case .interoperabilityMode(let mode):
       var content = container.nestedContainer(
         keyedBy: ContentKeys.self,
         forKey: .interoperabilityMode
       )
-      try content.encode(mode, forKey: .path)
+      try content.encode(mode, forKey: ._0)
     case .enableUpcomingFeature(let name):
       var content = container.nestedContainer(
         keyedBy: ContentKeys.self,
         forKey: .enableUpcomingFeature
       )
-      try content.encode(name, forKey: .path)
+      try content.encode(name, forKey: ._0)
     case .enableExperimentalFeature(let name):
       var content = container.nestedContainer(
         keyedBy: ContentKeys.self,
         forKey: .enableExperimentalFeature
       )
-      try content.encode(name, forKey: .path)
+      try content.encode(name, forKey: ._0)
     case .strictMemorySafety:
       _ = container.nestedContainer(keyedBy: CodingKeys.self, forKey: .strictMemorySafety)
     case .unsafeFlags(let flags):
       var content = container.nestedContainer(keyedBy: ContentKeys.self, forKey: .unsafeFlags)
-      try content.encode(flags, forKey: .path)
+      try content.encode(flags, forKey: ._0)
     case .swiftLanguageMode(let version):
       var content = container.nestedContainer(keyedBy: ContentKeys.self, forKey: .swiftLanguageMode)
-      try content.encode(version, forKey: .path)
+      try content.encode(version, forKey: ._0)
     case .treatAllWarnings(let level):
       var content = container.nestedContainer(keyedBy: ContentKeys.self, forKey: .treatAllWarnings)
-      try content.encode(level, forKey: .path)
+      try content.encode(level, forKey: ._0)
     case .treatWarning(let name, let level):
       var content = container.nestedContainer(keyedBy: ContentKeys.self, forKey: .treatWarning)
-      try content.encode(name, forKey: .path)
+      try content.encode(name, forKey: ._0)
       try content.encode(level, forKey: .level)
     case .enableWarning(let name):
       var content = container.nestedContainer(keyedBy: ContentKeys.self, forKey: .enableWarning)
-      try content.encode(name, forKey: .path)
+      try content.encode(name, forKey: ._0)
     case .disableWarning(let name):
       var content = container.nestedContainer(keyedBy: ContentKeys.self, forKey: .disableWarning)
-      try content.encode(name, forKey: .path)
+      try content.encode(name, forKey: ._0)
     case .defaultIsolation(let isolation):
       var content = container.nestedContainer(keyedBy: ContentKeys.self, forKey: .defaultIsolation)
-      try content.encode(isolation, forKey: .path)
+      try content.encode(isolation, forKey: ._0)
     }
   }
 }
@@ -1178,7 +1178,7 @@ extension PluginUsage: Codable {
         DecodingError.Context(
           codingPath: decoder.codingPath,
           debugDescription: """
-            Found the keys \(found); expected exactly one of "plugin".
+            Found the keys \(found); expected "plugin".
             """
         )
       )

@@ -40,8 +40,9 @@ package enum FilePath {
     return (up + target.dropFirst(shared)).joined(separator: "/")
   }
 
-  /// The names between the slashes. Bytes are split, since a slash followed by a combining
-  /// character is a slash all the same.
+  /// The names between the slashes.
+  ///
+  /// Bytes are split, since a slash before a combining character is a slash all the same.
   private static func names(of path: String) -> [Substring] {
     path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
   }

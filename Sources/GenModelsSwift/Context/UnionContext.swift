@@ -55,6 +55,7 @@ extension ExternalPlan {
     return [
       "hasTexts": .bool(!texts.isEmpty),
       "hasKeys": .bool(!keys.isEmpty),
+      "hasChoice": .bool(keys.count > 1),
       "hasUnitKeys": .bool(keys.contains(where: \.isUnit)),
       "isNullUnit": .bool(units == .null),
       "expected": .text(marked(expected, isLast: texts.isEmpty)),

@@ -34,6 +34,7 @@ extension SwiftPlanner {
     }
     // Under internal tagging the fields share the object of the tag, and so its coding keys.
     var fieldKeys = contentKeys ?? keys
+    fieldKeys.refuseLabels(of: union.cases)
     let cases = zip(union.cases, names).map { unionCase, name in
       plan(
         unionCase, named: name, in: union.tagging, locals: locals, keys: &keys,
@@ -133,8 +134,23 @@ extension CaseModel {
 /// Names the coding keys of one enum: one name per JSON key, and none twice.
 struct CodingKeyNames {
   private(set) var plans: [CodingKeyPlan] = []
+  /// The JSON keys that fields of different names share: no field's name says what they are.
+  private var unlabelled: Set<String> = []
   private var names: [String: SwiftName] = [:]
   private var taken: Set<String> = []
+
+  /// Notes the JSON keys that are no field's own.
+  mutating func refuseLabels(of cases: [CaseModel]) {
+    var labels: [String: String] = [:]
+    for case .fields(let fields, isTuple: false) in cases.map(\.payload) {
+      for field in fields {
+        let name = (field.swiftName ?? field.name).value
+        if labels.updateValue(name, forKey: field.key.value) ?? name != name {
+          unlabelled.insert(field.key.value)
+        }
+      }
+    }
+  }
 
   /// The name for a JSON key; a key that was named already keeps its name.
   ///
@@ -145,7 +161,9 @@ struct CodingKeyNames {
   mutating func name(of key: String, like label: SwiftName?) -> SwiftName {
     if let name = names[key] { return name }
     let bare = String(key.drop { $0 == "_" })
-    let candidates = [label, .member(bare), SwiftName(text: "key")].compactMap { $0 }
+    let own = unlabelled.contains(key) ? nil : label
+    let candidates = [own, .member(bare), .member("_\(bare)"), SwiftName(text: "key")]
+      .compactMap { $0 }
       .filter { $0.isIdentifier && !ReservedWords.unusableMembers.contains($0.text) }
     var name = candidates.first { !taken.contains($0.text) } ?? SwiftName(text: "key")
     var number = 2

@@ -1,0 +1,47 @@
+import Foundation
+
+/// The folder of real payloads that the environment names, and what is known of them.
+///
+/// A family is a folder of JSON files; `ORACLE.json` beside the families holds, per file, the
+/// sequence of tags that an independent reader found in it.
+struct Corpora: Sendable {
+  let folder: URL
+
+  /// The folder named by `GEN_MODELS_CORPORA`, nil where that is not set.
+  static let found: Corpora? = ProcessInfo.processInfo.environment["GEN_MODELS_CORPORA"]
+    .map { Corpora(folder: URL(filePath: $0, directoryHint: .isDirectory)) }
+
+  /// The names of the payloads of a family: its JSON files without the figures about them.
+  ///
+  /// - Throws: what the file system throws where the family is not there.
+  func payloads(of family: String) throws -> [String] {
+    let folder = folder.appending(path: family)
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path())
+      .filter { $0.hasSuffix("json") && $0 != "STATS.json" }
+      .sorted()
+  }
+
+  /// The text of a payload.
+  ///
+  /// - Throws: what the file system throws.
+  func text(of file: String, in family: String) throws -> String {
+    try String(contentsOf: folder.appending(path: family).appending(path: file), encoding: .utf8)
+  }
+
+  /// The sequences of tags of a family by file; a tag is null where the value that has it is null.
+  ///
+  /// - Throws: what the file system or `JSONDecoder` throws.
+  func oracle(of family: String) throws -> [String: [String?]] {
+    guard case .object(let families) = try Self.oracle.get(),
+      case .object(let entry)? = families[family],
+      let files = entry["files"]
+    else { return [:] }
+    return try read([String: [String?]].self, files.text())
+  }
+
+  /// `ORACLE.json` of the folder, read once.
+  private static let oracle = Result<JSON, any Error> {
+    guard let folder = found?.folder else { return .null }
+    return try JSON(String(contentsOf: folder.appending(path: "ORACLE.json"), encoding: .utf8))
+  }
+}
