@@ -218,6 +218,11 @@ extension SchemaReader {
     if scalar.style == .plain, let number = scalar.integer {
       return RawValueSyntax(name: name, value: Placed(.int(number), at: entry.value.span))
     }
+    if scalar.float != nil {
+      diagnostics.record(
+        .notSupportedYet("a value that is no whole number of 64 bits", at: entry.value.span))
+      return nil
+    }
     return RawValueSyntax(name: name, value: Placed(.string(scalar.text), at: entry.value.span))
   }
 

@@ -79,6 +79,7 @@ import Testing
     Form("'extraKeys'", "types: { User: { fields: {}, 1️⃣extraKeys: reject } }"),
     Form("'extraKeys'", "types: { U: { fields: {}, 1️⃣extraKeys: { name: n, type: String } } }"),
     Form("'shorthand'", "types: { User: { fields: { id: String }, 1️⃣shorthand: id } }"),
+    Form("a value that is no whole number of 64 bits", "types: { A: { values: { a: 1️⃣1.5 } } }"),
     Form("'unknown'", "types: { Size: { values: [small], 1️⃣unknown: keep } }"),
     Form("'unknown'", "types: { Size: { values: [small], 1️⃣unknown: small } }"),
   ]

@@ -25,4 +25,20 @@ struct DocCommentTests {
   func breaksTextIntoLines(_ text: String?, _ lines: [String]) {
     #expect(DocComment.lines(text, indentation: 2, lineLength: 20) == lines)
   }
+
+  @Test func namesTheValuesOfACaseBelowIt() {
+    let long = Array(repeating: "word", count: 20).joined(separator: " ")
+    let values = [
+      (name: "id", doc: ["Which one."]), (name: "count", doc: []),
+      (name: "text", doc: [long, "x"]),
+    ]
+    let below = [
+      "- Parameters:", "  - id: Which one.",
+      "  - text: " + Array(repeating: "word", count: 17).joined(separator: " "),
+      "    word word word x",
+    ]
+    #expect(DocComment.adding(values, to: [], indentation: 2) == below)
+    #expect(DocComment.adding(values, to: ["A case."], indentation: 2) == ["A case.", ""] + below)
+    #expect(DocComment.adding([("id", [])], to: ["A case."], indentation: 2) == ["A case."])
+  }
 }

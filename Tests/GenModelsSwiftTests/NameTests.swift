@@ -5,20 +5,25 @@ import Testing
 /// Where a name needs backticks, and what the emitted code calls its own things.
 struct NameTests {
   @Test(arguments: [
-    ("status", "status", "status", "status"),
-    ("default", "`default`", "default", "default"),
-    ("init", "`init`", "`init`", "init"),
-    ("self", "`self`", "`self`", "self"),
-    ("inout", "`inout`", "inout", "`inout`"),
-    ("var", "`var`", "var", "`var`"),
-    ("actor", "actor", "actor", "actor"),
-    ("open", "open", "open", "open"),
+    ("status", "status", "status", "status", "status"),
+    ("default", "`default`", "default", "default", "default"),
+    ("init", "`init`", "`init`", "init", "init"),
+    ("self", "`self`", "`self`", "self", "self"),
+    ("inout", "`inout`", "inout", "`inout`", "`inout`"),
+    ("var", "`var`", "var", "`var`", "var"),
+    ("let", "`let`", "let", "`let`", "let"),
+    ("await", "`await`", "await", "await", "await"),
+    ("actor", "actor", "actor", "actor", "actor"),
+    ("open", "open", "open", "open", "open"),
   ])
-  func backticks(_ name: String, _ declared: String, _ member: String, _ label: String) {
+  func backticks(
+    _ name: String, _ declared: String, _ member: String, _ label: String, _ argument: String
+  ) {
     let name = SwiftName.member(name)
     #expect(name.declared == declared)
     #expect(name.member == member)
     #expect(name.label == label)
+    #expect(name.argument == argument)
   }
 
   @Test(arguments: [

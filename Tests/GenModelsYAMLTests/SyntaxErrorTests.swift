@@ -52,7 +52,11 @@ struct SyntaxErrorTests {
       "1:6-1:8 '\\q' is not an escape / help write '\\\\' for a backslash, or use single quotes"
     ),
     ("a: \"\\ud800\"", "1:7-1:8 the escape names no Unicode character"),
-    ("a: \"\\xZ\"", "1:7-1:8 the escape has too few hexadecimal digits"),
+    (
+      "a: \"\\xZ\"",
+      "1:7-1:8 the escape has too few hexadecimal digits"
+        + " / help write '\\\\' for a backslash, or use single quotes"
+    ),
     (
       "a: \"b\n---\nc\"",
       "2:1-2:4 a line of a quoted text cannot start with '---' or '...'"

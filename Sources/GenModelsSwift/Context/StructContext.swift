@@ -38,6 +38,7 @@ extension FieldPlan {
       "name": .text(name.declared),
       "member": .text(name.member),
       "label": .optional(label),
+      "argument": .text(name.argument),
       "local": .text(local),
       "type": .text(type),
       "decodedType": .text(decodedType),

@@ -107,8 +107,8 @@ extension CasePlan {
       readsAbsence = mayBeNull
       values = [
         [
-          "label": .null, "type": .text(type), "standard": .null, "local": .text("value"),
-          "separator": .text(""),
+          "label": .null, "argument": .null, "type": .text(type), "standard": .null,
+          "local": .text("value"), "separator": .text(""),
         ]
       ]
     case .fields(let fields):

@@ -16,10 +16,13 @@ struct SwiftName: Hashable, Sendable {
     text == "init" || text == "self" ? "`\(text)`" : text
   }
 
-  /// The name as a label, where three words only need backticks (SE-0001).
+  /// The name as the label of a parameter, where three words only need backticks (SE-0001).
   var label: String {
     ["inout", "let", "var"].contains(text) ? "`\(text)`" : text
   }
+
+  /// The name as the label of an argument, where only one word needs backticks.
+  var argument: String { text == "inout" ? "`inout`" : text }
 
   /// The name of a property, a case or a label (schema language, section 1).
   static func member(_ name: String) -> SwiftName {

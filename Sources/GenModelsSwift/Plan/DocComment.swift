@@ -25,6 +25,27 @@ enum DocComment {
     ["\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"].contains(scalar)
   }
 
+  /// The documentation of a case with that of its labelled values below.
+  ///
+  /// - Parameters:
+  ///   - values: Each value's name with the lines of its documentation.
+  ///   - lines: The lines of the case itself.
+  ///   - indentation: The columns before the comment.
+  /// - Returns: The lines of the case alone where no value is documented.
+  static func adding(
+    _ values: [(name: String, doc: [String])], to lines: [String], indentation: Int
+  ) -> [String] {
+    let documented = values.filter { !$0.doc.isEmpty }
+    guard !documented.isEmpty else { return lines }
+    return lines + (lines.isEmpty ? [] : [""]) + ["- Parameters:"]
+      + documented.flatMap { value in
+        let text = "\(value.name): \(value.doc.joined(separator: " "))"
+        return Self.lines(text, indentation: indentation + 4).enumerated().map { index, line in
+          (index == 0 ? "  - " : "    ") + line
+        }
+      }
+  }
+
   private static func clean(_ line: Substring.UnicodeScalarView) -> String {
     var result = String.UnicodeScalarView()
     for scalar in line {

@@ -85,7 +85,10 @@ extension SwiftPlanner {
       payload = isTuple ? .elements(plans) : .fields(plans)
     }
     return CasePlan(
-      doc: doc(unionCase.doc, indentation: 2), name: name, isIndirect: unionCase.isIndirect,
+      doc: DocComment.adding(
+        payload.fields.map { ($0.name.text, $0.doc) }, to: doc(unionCase.doc, indentation: 2),
+        indentation: 2),
+      name: name, isIndirect: unionCase.isIndirect,
       hasLabels: unionCase.hasLabels, payload: payload, tag: unionCase.tag.value,
       codingKey: codingKey)
   }

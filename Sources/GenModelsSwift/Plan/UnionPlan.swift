@@ -59,6 +59,14 @@ struct CasePlan: Sendable {
     case fields([FieldPlan])
     /// Labelled values in an array.
     case elements([FieldPlan])
+
+    /// The labelled values, none where the payload has no labels at all.
+    var fields: [FieldPlan] {
+      switch self {
+      case .none, .value: []
+      case .fields(let fields), .elements(let fields): fields
+      }
+    }
   }
 
   var doc: [String]
