@@ -9,16 +9,13 @@ struct SchemaSearch {
   /// The paths in the order of their bytes, so that the order of arguments changes nothing, each
   /// schema once even where two paths lead to it.
   func paths(for arguments: [String]) -> [String] {
-    struct Origin: Hashable {
-      var folder: FileSystem.Identity?
-      var name: String
-    }
-    var seen: Set<Origin> = []
+    var seen: Set<String> = []
     let found = arguments.flatMap { $0 == Options.standardInput ? [$0] : expand($0) }
     return found.sorted(by: FilePath.precedes).filter { path in
       let isInput = path == Options.standardInput
       let folder = isInput ? nil : try? fileSystem.entry(at: FilePath.folder(of: path))
-      return seen.insert(Origin(folder: folder?.identity, name: FilePath.name(of: path))).inserted
+      let identity = folder.map { "\($0.identity.device) \($0.identity.number) " } ?? ""
+      return seen.insert(identity + FilePath.name(of: path)).inserted
     }
   }
 

@@ -31,13 +31,13 @@ package struct TypeModel: Sendable {
 }
 
 /// A type as a field, a case or a part refers to it.
-package indirect enum TypeReference: Hashable, Sendable {
+package enum TypeReference: Hashable, Sendable {
   case builtIn(BuiltInType)
   /// The type at that index of the model.
   case declared(Int)
-  case optional(TypeReference)
-  case array(TypeReference)
-  case dictionary(TypeReference)
+  indirect case optional(TypeReference)
+  indirect case array(TypeReference)
+  indirect case dictionary(TypeReference)
   /// Nobody declares the type; the error is recorded.
   case broken
 }

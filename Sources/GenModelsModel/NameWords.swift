@@ -77,6 +77,9 @@ package enum NameWords {
 
   private static func capitalize(_ word: String) -> String {
     guard let first = word.unicodeScalars.first else { return word }
+    if first.isASCII {
+      return Character(first).uppercased() + word.dropFirst().lowercased()
+    }
     return first.properties.titlecaseMapping
       + String(word.unicodeScalars.dropFirst()).lowercased()
   }

@@ -1,7 +1,7 @@
 /// One parsed piece of a template.
 ///
 /// Ranges are byte offsets into the template's text, for the places of messages.
-indirect enum TemplateNode: Sendable {
+enum TemplateNode: Sendable {
   /// Bytes of the template's text that are copied.
   case literal(Range<Int>)
 

@@ -1,5 +1,5 @@
 /// A value that a template can look up.
-package indirect enum TemplateValue: Sendable {
+package enum TemplateValue: Sendable {
   case null
   case bool(Bool)
   case text(String)

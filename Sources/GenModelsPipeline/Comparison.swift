@@ -57,7 +57,7 @@ extension FileSystem {
       diagnostics.record(.foreign(.file, at: file.path))
       return nil
     }
-    return old.elementsEqual(file.text.utf8)
+    return old == Array(file.text.utf8)
       ? .same : .differs(old: old, permissions: found.permissions)
   }
 

@@ -27,8 +27,8 @@ package struct FileSystem: Sendable {
 
   /// What tells one entry of the disk from every other.
   package struct Identity: Hashable, Sendable {
-    var device: UInt64
-    var number: UInt64
+    package var device: UInt64
+    package var number: UInt64
   }
 
   /// The absolute path that relative ones start from.

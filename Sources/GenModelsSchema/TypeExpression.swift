@@ -3,11 +3,11 @@ package import GenModelsDiagnostics
 /// A type in Swift's spelling, as written: `[String: User]?`.
 package struct TypeExpression: Sendable {
   /// How the type is built.
-  package indirect enum Form: Sendable {
+  package enum Form: Sendable {
     case name(String)
-    case optional(TypeExpression)
-    case array(TypeExpression)
-    case dictionary(key: TypeExpression, value: TypeExpression)
+    indirect case optional(TypeExpression)
+    indirect case array(TypeExpression)
+    indirect case dictionary(key: TypeExpression, value: TypeExpression)
     /// The expression could not be read; the errors are recorded.
     case broken
   }
@@ -112,9 +112,9 @@ struct TypeExpressionParser {
       codec.help = "leave the parentheses out"
       throw codec
     }
-    var name = String.UnicodeScalarView()
-    name.append(contentsOf: scalars[start..<end])
-    return String(name)
+    var name = ""
+    for scalar in scalars[start..<end] { name.unicodeScalars.append(scalar) }
+    return name
   }
 
   private mutating func expectEnd() throws(Problem) {
