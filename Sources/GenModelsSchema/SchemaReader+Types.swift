@@ -14,6 +14,10 @@ extension SchemaReader {
         name: name, definition: .alias(aliased(typeExpression(entry.value), as: name)))
     }
     let keys = Set(entries.compactMap { $0.key.scalar?.text })
+    if let conflict = Diagnostic.twoKinds(entries) {
+      diagnostics.record(conflict)
+      return TypeSyntax(name: name, definition: .broken)
+    }
     let kinds = [
       (keys.contains("page") || keys.contains("parts"), KeyTable.page),
       (
@@ -196,6 +200,19 @@ extension Diagnostic {
     .error(
       .missingKey, "the \(kind) '\(name.value)' has no type", at: name.span,
       help: "write '\(written): String', or the type that it has")
+  }
+
+  /// A type that says two things of its kind; a page and a union may have 'fields' as well.
+  fileprivate static func twoKinds(_ entries: [YAMLEntry]) -> Diagnostic? {
+    let named = entries.compactMap { entry in entry.key.scalar.map { ($0.text, entry.key.span) } }
+    let hasValues = named.contains { $0.0 == "values" }
+    let kinds = ["page", "cases", "values"] + (hasValues ? ["fields"] : [])
+    let said = named.filter { kinds.contains($0.0) }
+    guard said.count > 1 else { return nil }
+    return .error(
+      .conflictingKeys, "a type has either '\(said[0].0)' or '\(said[1].0)'", at: said[1].1,
+      labels: [.init(span: said[0].1, text: "'\(said[0].0)' is given here")],
+      help: "leave one of the two out")
   }
 
   /// A type that says nothing of its kind, at the key that comes nearest to saying it.

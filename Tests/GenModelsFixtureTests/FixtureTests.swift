@@ -3,15 +3,10 @@ import GenModelsDiagnostics
 import Testing
 
 @Suite struct FixtureTests {
-  private static let isRecording =
-    ProcessInfo.processInfo.environment["GEN_MODELS_RECORD"] == "1"
-  private static let recordCommand =
-    "GEN_MODELS_RECORD=1 swift test --filter GenModelsFixtureTests"
-
   @Test(arguments: Fixture.all)
   func saysExactly(_ fixture: Fixture) throws {
     let (text, hasErrors, files) = try fixture.generate()
-    if Self.isRecording { try fixture.record(text) }
+    if Fixture.isRecording { try fixture.record(text) }
     let expected = fixture.expected
     #expect(
       text == expected,
@@ -21,7 +16,7 @@ import Testing
       got:
       \(text)
       Where the new text is better, record it and read the difference before you commit:
-      \(Self.recordCommand)
+      make record
       """)
     #expect(!text.isEmpty, "nothing is wrong with this schema, so it proves nothing")
     #expect(files.isEmpty == hasErrors, "there are files, or errors, and never both")

@@ -52,7 +52,7 @@ import Testing
   @Test(arguments: [
     "types: { A: { 1️⃣doc: text, type: String } }", "types: { A: { fields: {}, 1️⃣text: x } }",
     "types: { A: { values: [a], 1️⃣keys: snake_case } }",
-    "types: { A: { values: [a], 1️⃣fields: {} } }", "types: { A: { fields: {}, 1️⃣units: x } }",
+    "types: { A: { fields: {}, 1️⃣units: x } }",
     "types: { A: { fields: { a: { type: Int, 1️⃣labels: false } } } }",
     "types: { A: { fields: {}, 1️⃣labels: false } }", "types: { A: { fields: {}, 1️⃣name: B } }",
     "types: { A: { discriminator: k, cases: { a: { 1️⃣key: b } } } }",
