@@ -14,6 +14,7 @@ struct Recursion {
   /// Marks the cases and fields that live on the heap, and reports types without finite values.
   static func mark(_ model: inout Model, diagnostics: DiagnosticCollector) {
     var recursion = Recursion(model: model)
+    guard recursion.edges.contains(where: { !$0.isEmpty }) else { return }
     var circles = Graph.circles(among: Array(model.types.indices), edges: recursion.edges)
     guard !circles.isEmpty else { return }
     recursion.reportEndless(among: circles.joined().sorted(), to: diagnostics)

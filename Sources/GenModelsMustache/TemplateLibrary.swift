@@ -8,25 +8,24 @@ package final class TemplateLibrary {
     var nodes: [TemplateNode]
   }
 
-  private let sources: [String: TemplateSource]
-  private var parsed: [String: Template] = [:]
+  /// A few dozen templates are found faster by a search than by hashing their names.
+  private let sources: [TemplateSource]
+  private var parsed: [Template?]
 
   /// Makes a library of texts; a broken one is reported by ``problems`` and when it is rendered.
   ///
   /// - Parameters:
   ///   - texts: The texts by the name that a partial tag uses.
   ///   - paths: The paths that messages name the templates by, where it is not `<name>.mustache`.
-  package init(_ texts: [String: [UInt8]], paths: [String: String] = [:]) {
-    var sources: [String: TemplateSource] = [:]
-    for (name, bytes) in texts {
-      let path = paths[name] ?? Self.path(of: name)
-      sources[name] = TemplateSource(name: name, path: path, bytes: bytes)
+  package init(_ texts: [(name: String, text: [UInt8])], paths: [String: String] = [:]) {
+    sources = texts.map { name, text in
+      TemplateSource(name: name, path: paths[name] ?? Self.path(of: name), bytes: text)
     }
-    self.sources = sources
+    parsed = Array(repeating: nil, count: texts.count)
   }
 
   /// The names of the templates, sorted.
-  package var names: [String] { sources.keys.sorted() }
+  package var names: [String] { sources.map(\.name).sorted() }
 
   /// What can be told without a context: texts that cannot be parsed and partials that are missing.
   package var problems: [TemplateError] {
@@ -42,11 +41,11 @@ package final class TemplateLibrary {
 
   /// The template of a name, nil where there is none.
   func template(_ name: String) throws(TemplateError) -> Template? {
-    if let template = parsed[name] { return template }
-    guard let source = sources[name] else { return nil }
-    var parser = TemplateParser(source)
-    let template = Template(source: source, nodes: try parser.parse())
-    parsed[name] = template
+    guard let index = sources.firstIndex(where: { $0.name == name }) else { return nil }
+    if let template = parsed[index] { return template }
+    var parser = TemplateParser(sources[index])
+    let template = Template(source: sources[index], nodes: try parser.parse())
+    parsed[index] = template
     return template
   }
 
@@ -71,7 +70,7 @@ package final class TemplateLibrary {
   ) -> [TemplateError] {
     nodes.flatMap { node -> [TemplateError] in
       switch node {
-      case .partial(let name, _, let range) where sources[name] == nil:
+      case .partial(let name, _, let range) where !sources.contains { $0.name == name }:
         [missingPartial(name, at: range, in: source)]
       case .section(_, _, let body): missingPartials(of: body, in: source)
       case .literal, .lineStart, .variable, .partial: []

@@ -109,22 +109,25 @@ extension TemplateParser {
     if kind != .variable { contentStart += 1 }
     let terminator = delimiters.terminator(after: sigil)
     var end = contentStart
-    while end < bytes.count, !isAt(terminator, end) { end += 1 }
+    let first = terminator[0]
+    while end < bytes.count, bytes[end] != first || !isAt(terminator, end) { end += 1 }
     guard end < bytes.count else { throw unclosedTag(start..<contentStart, terminator) }
     position = end + terminator.count
     while contentStart < end, bytes[contentStart].isWhitespace { contentStart += 1 }
     while contentStart < end, bytes[end - 1].isWhitespace { end -= 1 }
+    var isPlain = contentStart < end
+    for byte in bytes[contentStart..<end] where byte == UInt8(ascii: ".") || byte.isWhitespace {
+      isPlain = false
+    }
     return TemplateTag(
       kind: kind, content: String(decoding: bytes[contentStart..<end], as: UTF8.self),
-      contentRange: contentStart..<end, range: start..<position)
+      contentRange: contentStart..<end, isPlain: isPlain, range: start..<position)
   }
 
   private func path(of tag: TemplateTag) throws(TemplateError) -> TemplatePath {
+    if tag.isPlain { return TemplatePath(first: tag.content, range: tag.contentRange) }
     try checkName(tag)
     guard tag.content != "." else { return TemplatePath(range: tag.contentRange) }
-    guard source.bytes[tag.contentRange].contains(UInt8(ascii: ".")) else {
-      return TemplatePath(first: tag.content, range: tag.contentRange)
-    }
     let parts = tag.content.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.allSatisfy({ !$0.isEmpty }) else {
       throw source.error(
@@ -137,6 +140,7 @@ extension TemplateParser {
   }
 
   private func checkName(_ tag: TemplateTag) throws(TemplateError) {
+    if tag.isPlain { return }
     guard !tag.content.isEmpty else {
       throw source.error(.templateSyntax, "a tag has no name", at: tag.range)
     }

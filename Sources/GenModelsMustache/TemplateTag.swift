@@ -42,6 +42,9 @@ struct TemplateTag {
   /// The place of the content.
   var contentRange: Range<Int>
 
+  /// Whether the content has a dot or a blank in it, which most have not.
+  var isPlain: Bool
+
   /// The place of the whole tag.
   var range: Range<Int>
 }

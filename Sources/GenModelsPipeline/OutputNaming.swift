@@ -11,7 +11,7 @@ package enum OutputNaming {
         break
       }
     }
-    return stem + ending
+    return String(stem) + ending
   }
 
   /// Names the file of a helper type, which is the same for every schema that needs it.

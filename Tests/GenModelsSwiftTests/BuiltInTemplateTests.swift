@@ -15,7 +15,8 @@ struct BuiltInTemplateTests {
       let stem = name.replacingOccurrences(of: ".mustache", with: "")
       files[stem] = Array(try Data(contentsOf: folder.appendingPathComponent(name)))
     }
-    #expect(files == GenModelsTemplates.texts)
+    #expect(files.count == GenModelsTemplates.texts.count)
+    for (name, text) in GenModelsTemplates.texts { #expect(files[name] == text, "\(name)") }
   }
 
   @Test func everyTemplateParsesAndEveryPartialIsThere() {

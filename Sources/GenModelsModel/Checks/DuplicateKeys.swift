@@ -3,46 +3,57 @@ import GenModelsSchema
 
 /// Two fields of one object cannot share a JSON key (semantics F1).
 func checkKeys(of fields: [FieldModel], diagnostics: DiagnosticCollector) {
-  var seen: [String: FieldModel] = [:]
-  for field in fields {
-    guard let first = seen.updateValue(field, forKey: field.key.value) else { continue }
-    seen[field.key.value] = first
+  for (again, first) in repeats(in: fields.map(\.key.value)) {
     diagnostics.record(
       .error(
-        .duplicateJSONKey, "the JSON key '\(field.key.value)' is taken", at: field.key.span,
-        labels: [.init(span: first.key.span, text: "'\(first.name.value)' has it")],
+        .duplicateJSONKey, "the JSON key '\(fields[again].key.value)' is taken",
+        at: fields[again].key.span,
+        labels: [.init(span: fields[first].key.span, text: "'\(fields[first].name.value)' has it")],
         help: "give one of the two another 'key'"))
   }
 }
 
 /// Two cases of a union cannot share a tag (semantics T1).
-///
-/// Swift compares texts by canonical equivalence, so `é` in one and in two scalars are one tag.
 func checkTags(of union: UnionModel, diagnostics: DiagnosticCollector) {
-  var seen: [String: CaseModel] = [:]
-  for unionCase in union.cases {
-    guard let first = seen.updateValue(unionCase, forKey: unionCase.tag.value) else { continue }
-    seen[unionCase.tag.value] = first
+  let cases = union.cases
+  for (again, first) in repeats(in: cases.map(\.tag.value)) {
     diagnostics.record(
       .error(
-        .duplicateTag, "the tag '\(unionCase.tag.value)' is taken", at: unionCase.tag.span,
-        labels: [.init(span: first.tag.span, text: "'\(first.name.value)' has it")],
+        .duplicateTag, "the tag '\(cases[again].tag.value)' is taken", at: cases[again].tag.span,
+        labels: [.init(span: cases[first].tag.span, text: "'\(cases[first].name.value)' has it")],
         help: "a tag names one case; give one of the two another 'tag'"))
   }
 }
 
 /// Two values of a raw enum cannot be equal (semantics T1).
 func checkValues(of rawEnum: RawEnumModel, diagnostics: DiagnosticCollector) {
-  var seen: [RawValueSyntax.Value: RawValueSyntax] = [:]
-  for value in rawEnum.values {
-    guard let first = seen.updateValue(value, forKey: value.value.value) else { continue }
-    seen[value.value.value] = first
+  let values = rawEnum.values
+  for (again, first) in repeats(in: values.map(\.value.value.text)) {
     diagnostics.record(
       .error(
-        .duplicateTag, "the value '\(value.value.value.text)' is taken", at: value.value.span,
-        labels: [.init(span: first.value.span, text: "'\(first.name.value)' has it")],
+        .duplicateTag, "the value '\(values[again].value.value.text)' is taken",
+        at: values[again].value.span,
+        labels: [
+          .init(span: values[first].value.span, text: "'\(values[first].name.value)' has it")
+        ],
         help: "leave one of the two out"))
   }
+}
+
+/// The positions of texts that were there before, each with the first one that is equal.
+///
+/// Swift compares texts by canonical equivalence, so `é` in one and in two scalars are equal.
+private func repeats(in texts: [String]) -> [(again: Int, first: Int)] {
+  var positions: [String: Int] = [:]
+  var repeats: [(again: Int, first: Int)] = []
+  for (position, text) in texts.enumerated() {
+    if let first = positions[text] {
+      repeats.append((position, first))
+    } else {
+      positions[text] = position
+    }
+  }
+  return repeats
 }
 
 extension RawValueSyntax.Value {
