@@ -68,7 +68,7 @@ struct TemplateParser {
   }
 
   private mutating func closeSection(_ tag: TemplateTag) throws(TemplateError) {
-    guard let section = sections.popLast() else {
+    guard var section = sections.popLast() else {
       throw source.error(
         .templateSyntax, "'\(tag.content)' closes no section", at: tag.range,
         help: "remove the tag, or open the section before it")
@@ -81,9 +81,9 @@ struct TemplateParser {
         help: "close it first: {{/\(section.tag.content)}}")
     }
     let isInverted = section.tag.kind == .invertedSection
-    let body = nodes
-    nodes = section.nodes
-    nodes.append(.section(section.path, isInverted: isInverted, body: body))
+    // The two lists change places, so that neither is copied.
+    swap(&nodes, &section.nodes)
+    nodes.append(.section(section.path, isInverted: isInverted, body: section.nodes))
   }
 
   private mutating func changeDelimiters(_ tag: TemplateTag) throws(TemplateError) {

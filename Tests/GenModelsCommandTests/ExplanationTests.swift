@@ -33,7 +33,9 @@ struct ExplanationTests {
   }
 }
 
-extension Explanation.Page {
+extension Explanation.Page: CustomTestStringConvertible {
+  var testDescription: String { code }
+
   /// The texts of the page's YAML blocks.
   fileprivate var examples: [String] {
     var examples: [String] = []
