@@ -32,10 +32,12 @@ extension LineBreaker {
       + value(place + 1..<body.upperBound, from: place + 4, indentation + 2, step: 0)
   }
 
-  /// One condition, broken after its `=`.
+  /// One condition, broken after its `=` or before each `||`.
   private func binding(_ range: Range<Int>, _ indentation: Int) -> [Row] {
     guard !fits(range, indentation) else { return whole(range, indentation) }
     guard let equals = text.first(" = ", in: range) else {
+      let choices = text.all("|| ", in: range)
+      guard choices.isEmpty else { return filled(range, at: choices, indentation, isSpaced: true) }
       return value(range, from: range.lowerBound, indentation)
     }
     return assignment(range, valueAt: equals + 3, indentation)

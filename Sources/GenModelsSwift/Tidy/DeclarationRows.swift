@@ -118,7 +118,7 @@ extension LineBreaker {
         range, at: text.dots(in: range), indentation, step: step, isSpaced: false)
     }
     return whole(range.lowerBound..<equals + 2, indentation)
-      + value(equals + 3..<range.upperBound, from: equals + 3, indentation + 2, step: 0)
+      + value(equals + 3..<range.upperBound, from: equals + 3, indentation + step, step: 0)
   }
 
   /// A row with a dictionary type, broken before the innermost value type; nil where there is none.

@@ -35,8 +35,8 @@ struct LineBreaker {
 
   /// Whether the line has only what the rules know.
   ///
-  /// That is no comment, closure, generic argument or choice by `?` and `:`, one blank between
-  /// words and none beside a bracket.
+  /// That is no comment, closure, comparison or choice by `?` and `:`, generic arguments only where
+  /// they stand alone as in `Presence<String>`, one blank between words and none beside a bracket.
   private func isUnderstood(_ ink: Range<Int>) -> Bool {
     let hasBody = text.ends(ink, with: " {")
     let body = hasBody ? ink.lowerBound..<ink.upperBound - 2 : ink
@@ -46,11 +46,15 @@ struct LineBreaker {
   private func isUnderstood(_ offset: Int) -> Bool {
     guard text.kinds[offset] == .code else { return text.kinds[offset] == .literal }
     switch text.bytes[offset] {
-    case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "<"), UInt8(ascii: ";"),
-      UInt8(ascii: "\t"), UInt8(ascii: "\r"):
+    case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"), UInt8(ascii: "\t"),
+      UInt8(ascii: "\r"):
       return false
+    case UInt8(ascii: "<"):
+      let rest = text.bytes[offset...]
+      let end = rest.firstIndex(of: UInt8(ascii: ">")) ?? rest.endIndex
+      return !text.isCode(offset - 1, " ") && !rest[..<end].contains(UInt8(ascii: ","))
     case UInt8(ascii: ">"):
-      return text.isCode(offset - 1, "-")
+      return !text.isCode(offset - 1, " ")
     case UInt8(ascii: " "):
       return !["(", "["].contains { text.isCode(offset - 1, $0) }
         && ![" ", ")", "]", ",", ":"].contains { text.isCode(offset + 1, $0) }

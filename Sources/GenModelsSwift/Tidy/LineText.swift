@@ -40,12 +40,15 @@ struct LineText {
 
   /// The first place of a text outside brackets.
   func first(_ text: StaticString, in range: Range<Int>) -> Int? {
-    var found: Int?
+    all(text, in: range).first
+  }
+
+  /// All places of a text outside brackets.
+  func all(_ text: StaticString, in range: Range<Int>) -> [Int] {
+    var found: [Int] = []
     walk(range) { offset in
-      if found == nil, hasCode(text, at: offset),
-        offset + text.utf8CodeUnitCount <= range.upperBound
-      {
-        found = offset
+      if hasCode(text, at: offset), offset + text.utf8CodeUnitCount <= range.upperBound {
+        found.append(offset)
       }
     }
     return found
