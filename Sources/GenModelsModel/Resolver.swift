@@ -125,7 +125,7 @@ package struct Resolver {
       case (true, false): .absentable
       case (false, true): .nullable
       // JSON holds its own null, so it never has three states (section 9.18).
-      case (true, true): type == .builtIn(.json) ? .absentable : .threeState
+      case (true, true): isJSON(type) ? .absentable : .threeState
       }
     let style = keys ?? schema.keys ?? .verbatim
     let key =
@@ -134,6 +134,20 @@ package struct Resolver {
     return FieldModel(
       name: syntax.name, swiftName: syntax.swiftName, key: key, type: type, presence: presence,
       doc: syntax.doc)
+  }
+
+  /// Whether a type is `JSON`, or a name for it.
+  private func isJSON(_ type: TypeReference) -> Bool {
+    var type = type
+    var visited: Set<Int> = []
+    while case .declared(let index) = type, visited.insert(index).inserted,
+      case .alias(let expression) = schema.types[index].definition,
+      case .name(let name) = expression.form
+    {
+      let builtIn = BuiltInType(rawValue: name).map { TypeReference.builtIn($0) }
+      type = indices[name].map { .declared($0) } ?? builtIn ?? .broken
+    }
+    return type == .builtIn(.json)
   }
 
   private func reference(_ expression: TypeExpression) -> TypeReference {
