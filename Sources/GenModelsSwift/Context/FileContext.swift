@@ -8,7 +8,8 @@ extension SwiftFilePlan {
       "schema": .text(schema),
       "hasDoc": .bool(!doc.isEmpty),
       "doc": .lines(doc),
-      "imports": .list(imports.map { .record(["name": .text($0)]) }),
+      "imports": .list(
+        imports.map { .record(["access": .access(access), "name": .text($0)]) }),
       "declarations": .list(declarations.map { .record($0.record) }),
       "needsAnyKey": .bool(needsAnyKey),
     ]
@@ -81,6 +82,7 @@ extension RowsPlan {
             "type": .text(row.type),
             "property": .text(row.property.member),
             "local": .text(row.local),
+            "mayBeNull": .bool(row.mayBeNull),
           ])
         }),
     ]

@@ -11,17 +11,19 @@ extension StructPlan {
       "name": .text(name.declared),
       "isSynthesized": .bool(isSynthesized),
       "isEmpty": .bool(fields.isEmpty),
+      "isBare": .bool(fields.isEmpty && !hasInitializer),
       "hasInitializer": .bool(hasInitializer),
       "keyEnums": .keyEnums(enums),
       "decodes": .bool(decodes),
       "encodes": .bool(encodes),
       "isTuple": .bool(isTuple),
+      "isKeyed": .bool(!isTuple && !fields.isEmpty),
       "count": .text(fields.elementCount),
       "fields": .list(
         fields.enumerated().map { index, field in
           .record(
             field.record(
-              label: field.name.declared, isSpaced: isSpaced && index > 0, index: index,
+              hasLabel: true, isSpaced: isSpaced && index > 0, index: index,
               of: fields.count))
         }),
     ]
@@ -30,14 +32,14 @@ extension StructPlan {
 
 extension FieldPlan {
   /// What a field of a struct or a labelled value of a case may be asked for.
-  func record(label: String?, isSpaced: Bool, index: Int, of count: Int) -> TemplateRecord {
+  func record(hasLabel: Bool, isSpaced: Bool, index: Int, of count: Int) -> TemplateRecord {
     [
       "doc": .lines(doc),
       "isSpaced": .bool(isSpaced),
       "isBoxed": .bool(isBoxed),
       "name": .text(name.declared),
       "member": .text(name.member),
-      "label": .optional(label),
+      "label": .optional(hasLabel ? name.label : nil),
       "argument": .text(name.argument),
       "local": .text(local),
       "type": .text(type),
@@ -48,14 +50,8 @@ extension FieldPlan {
       "readsAbsence": .bool(readsAbsence),
       "writesAbsence": .bool(writesAbsence),
       "codingKey": .text(codingKey.member),
-      "canBeOmitted": .bool(!omittedWith.isEmpty),
-      "omittedWith": .list(
-        omittedWith.enumerated().map { index, local in
-          .record([
-            "local": .text(local),
-            "separator": .separator(" || ", after: index, of: omittedWith.count),
-          ])
-        }),
+      "canBeOmitted": .bool(!presenceTests.isEmpty),
+      "presenceTest": .text(presenceTests.joined(separator: " || ")),
     ]
   }
 
@@ -79,7 +75,7 @@ extension FieldPlan.Default {
 extension [FieldPlan] {
   /// How many elements an array of these values has, in words.
   var elementCount: String {
-    let bound = contains { !$0.omittedWith.isEmpty } ? "at most " : ""
+    let bound = contains { !$0.presenceTests.isEmpty } ? "at most " : ""
     return bound + (count == 1 ? "1 element" : "\(count) elements")
   }
 }
@@ -96,7 +92,7 @@ extension TemplateValue {
               .record([
                 "name": .text(key.name.declared),
                 "literal": .optional(
-                  key.text == key.name.text ? nil : SwiftLiteral.quoted(key.text)),
+                  key.name.spells(key.text) ? nil : SwiftLiteral.quoted(key.text)),
               ])
             }),
         ])

@@ -124,7 +124,7 @@ extension CasePlan {
     var isText = false
     switch tagging {
     case .internal: break
-    case .adjacent(_, let content): contentKey = content
+    case .adjacent(_, let content): contentKey = content ?? contentKey
     case .external(let plan): isText = self.isText(under: plan.units)
     }
     return [
@@ -133,7 +133,7 @@ extension CasePlan {
       "isIndirect": .bool(isIndirect),
       "name": .text(name.declared),
       "member": .text(name.member),
-      "literal": .optional(tag == name.text ? nil : SwiftLiteral.quoted(tag)),
+      "literal": .optional(name.spells(tag) ? nil : SwiftLiteral.quoted(tag)),
       "tag": .text(SwiftLiteral.quoted(tag)),
       "hasValues": .bool(!values.isEmpty),
       "values": .list(values.map { .record($0) }),
@@ -154,7 +154,7 @@ extension CasePlan {
   private func records(of fields: [FieldPlan]) -> [TemplateRecord] {
     fields.enumerated().map { index, field in
       field.record(
-        label: hasLabels ? field.name.label : nil, isSpaced: false, index: index,
+        hasLabel: hasLabels, isSpaced: false, index: index,
         of: fields.count)
     }
   }

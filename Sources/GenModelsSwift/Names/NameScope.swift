@@ -35,30 +35,10 @@ struct NameScope {
   ) -> SwiftName {
     let source = chosen ?? written
     let name = name(written, chosen: chosen)
-    guard name.isIdentifier else {
-      diagnostics.record(
-        .error(
-          .unusableName, "'\(source.value)' gives no Swift name for a \(kind.rawValue)",
-          at: source.span, help: help))
-      return name
+    if let problem = unusable(name, from: source) ?? misleading(name, from: source) {
+      diagnostics.record(problem)
     }
-    if unusable.contains(name.text) {
-      diagnostics.record(
-        .error(
-          .unusableName, "Swift has another meaning for '\(name.text)' here", at: source.span,
-          help: help))
-    } else if kind == .type && ReservedWords.misleadingTypes.contains(name.text) {
-      diagnostics.record(
-        .warning(
-          .misleadingName, "the type '\(name.text)' hides Swift's own in the whole module",
-          at: source.span, help: "call it '\(name.text)Model', or something more telling"))
-    } else if [.case, .value, .row].contains(kind), ["none", "some"].contains(name.text) {
-      diagnostics.record(
-        .warning(
-          .misleadingName,
-          "'.\(name.text)' of an optional value means 'Optional.\(name.text)'", at: source.span,
-          help: help))
-    }
+    guard name.isIdentifier else { return name }
     guard let first = taken[name.text] else {
       taken[name.text] = (source, twin)
       return name
@@ -85,13 +65,54 @@ struct NameScope {
     }
     return kind == .type ? .type(written.value) : .member(written.value)
   }
+}
 
-  private var unusable: Set<String> {
-    switch kind {
-    case .type: ReservedWords.unusableTypes
-    case .field: ReservedWords.unusableFields
-    case .case, .value, .row: ReservedWords.unusableMembers
+// MARK: - Names that will not do
+
+extension NameScope {
+  private func unusable(_ name: SwiftName, from source: Placed<String>) -> Diagnostic? {
+    guard name.isIdentifier else {
+      return .error(
+        .unusableName, "'\(source.value)' gives no Swift name for a \(kind.rawValue)",
+        at: source.span, help: help)
     }
+    let words =
+      switch kind {
+      case .type: ReservedWords.unusableTypes
+      case .field: ReservedWords.unusableFields
+      case .case, .value, .row: ReservedWords.unusableMembers
+      }
+    guard words.contains(name.text) else { return nil }
+    return .error(
+      .unusableName, "Swift has another meaning for '\(name.text)' here", at: source.span,
+      help: help)
+  }
+
+  private func misleading(_ name: SwiftName, from source: Placed<String>) -> Diagnostic? {
+    if kind == .type, ReservedWords.misleadingTypes.contains(name.text) {
+      return .warning(
+        .misleadingName, "the type '\(name.text)' hides Swift's own in the whole module",
+        at: source.span, help: "call it '\(name.text)Model', or something more telling")
+    }
+    if [.case, .value, .row].contains(kind), ["none", "some"].contains(name.text) {
+      return .warning(
+        .misleadingName,
+        "'.\(name.text)' of an optional value means 'Optional.\(name.text)'", at: source.span,
+        help: help)
+    }
+    guard let habit = brokenHabit(of: name) else { return nil }
+    return .warning(
+      .misleadingName, "the name '\(name.text)' \(habit), which the lint of swift-format refuses",
+      at: source.span, help: help)
+  }
+
+  /// What default swift-format has against a name (`IdentifiersMustBeASCII`,
+  /// `AlwaysUseLowerCamelCase`).
+  private func brokenHabit(of name: SwiftName) -> String? {
+    if !name.isASCII { return "is not ASCII" }
+    guard kind != .type else { return nil }
+    if name.text.hasPrefix("__") { return "starts with two underscores" }
+    return NameWords.isLowerCamelCase(name.text) ? nil : "starts with a capital"
   }
 
   private var collisionHelp: String {

@@ -28,7 +28,7 @@ enum ReservedWords {
     "Int16", "Int32", "Int64", "Int8", "JSON", "JSONValue", "KeyedDecodingContainer",
     "KeyedEncodingContainer", "Never", "Optional", "Presence", "Protocol", "Self", "Sendable",
     "SkippedElements", "String", "Swift", "Type", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
-    "URL", "UUID", "Void",
+    "URL", "UUID", "UnkeyedDecodingContainer", "Void",
   ]
 
   /// Names that compile, and hide a type that everybody knows in the whole module.

@@ -24,6 +24,13 @@ struct SwiftName: Hashable, Sendable {
   /// The name as the label of an argument, where only one word needs backticks.
   var argument: String { text == "inout" ? "`inout`" : text }
 
+  /// Whether the name is the very text, scalar by scalar.
+  ///
+  /// Swift's `==` takes two spellings of an accent for one, and JSON would get the other one.
+  func spells(_ text: String) -> Bool {
+    self.text.unicodeScalars.elementsEqual(text.unicodeScalars)
+  }
+
   /// The name of a property, a case or a label (schema language, section 1).
   static func member(_ name: String) -> SwiftName {
     let isFine = NameWords.isLowerCamelCase(name)
@@ -35,6 +42,11 @@ struct SwiftName: Hashable, Sendable {
     let isFine = NameWords.isUpperCamelCase(name)
     return SwiftName(text: isFine ? name : NameWords.camelCase(name, capitalized: true))
   }
+
+  var isASCII: Bool { text.utf8.allSatisfy { $0 < 0x80 } }
+
+  /// Whether the name can be taken where nobody chose it, and nobody can choose another.
+  var isPlain: Bool { isASCII && text.utf8.count <= 40 }
 
   /// Whether Swift could read the name at all.
   var isIdentifier: Bool {

@@ -15,7 +15,7 @@ enum DocComment {
     var lines = text.unicodeScalars.split(
       omittingEmptySubsequences: false, whereSeparator: isLineEnd
     )
-    .flatMap { wrapped(clean($0), to: width) }
+    .flatMap { wrapped(self.line($0), to: width) }
     while lines.last?.isEmpty == true { lines.removeLast() }
     while lines.first?.isEmpty == true { lines.removeFirst() }
     return lines
@@ -46,7 +46,8 @@ enum DocComment {
       }
   }
 
-  private static func clean(_ line: Substring.UnicodeScalarView) -> String {
+  /// A text on one line, with a blank for every control character.
+  static func line(_ line: Substring.UnicodeScalarView) -> String {
     var result = String.UnicodeScalarView()
     for scalar in line {
       if (" "..."~").contains(scalar) {

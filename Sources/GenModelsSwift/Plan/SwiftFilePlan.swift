@@ -5,6 +5,8 @@ package struct SwiftFilePlan: Sendable {
   /// The name of the schema's file, for the head.
   var schema: String
   var doc: [String]
+  /// The access of the declarations, and so of the imports whose types they mention.
+  var access: AccessLevel
   var imports: [String]
   var declarations: [DeclarationPlan]
   /// Whether an error text lists keys that no coding key names.
@@ -81,8 +83,8 @@ struct FieldPlan: Sendable {
   /// The name of the coding key; what it is in an array means nothing.
   var codingKey: SwiftName
   var isBoxed: Bool
-  /// In an array: this and the later values, where all being nil leaves this one out.
-  var omittedWith: [String]
+  /// In an array: the tests that this or a later value is there, or else this one is left out.
+  var presenceTests: [String]
 }
 
 /// One case of a `CodingKeys` or of an enum of tags.
@@ -117,6 +119,8 @@ struct RowsPlan: Sendable {
     var type: String
     var property: SwiftName
     var local: String
+    /// Whether the value may be a null of its own, which makes no row either.
+    var mayBeNull: Bool
   }
 
   var access: AccessLevel

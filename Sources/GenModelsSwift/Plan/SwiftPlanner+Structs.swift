@@ -22,7 +22,8 @@ extension SwiftPlanner {
         doc: self.doc(part.field.doc, indentation: 2),
         name: rowName(of: part, beside: field.name, in: &scope),
         type: spell(part.field.type), property: field.name,
-        local: field.name.text == "model" ? "part" : field.name.declared)
+        local: field.name.text == "model" ? "part" : field.name.declared,
+        mayBeNull: isJSON(part.field.type))
     }
     return (
       response,
@@ -53,10 +54,11 @@ extension SwiftPlanner {
       return plan(field, name: name, local: isHidden ? "self.\(name.member)" : name.declared)
     }
     if isTuple { plans.markOmitted(fields) }
-    let differs = zip(fields, plans).contains { $0.key.value != $1.name.text }
+    let differs = zip(fields, plans).contains { !$1.name.spells($0.key.value) }
     let isExplicit = fields.contains { $0.isBoxed && $0.presence == .threeState }
-    let decodes = isTuple || isExplicit
-    let encodes = decodes || fields.contains { $0.presence == .nullable }
+    // The compiler's own decoding of a struct without properties takes any JSON for it.
+    let decodes = isTuple || isExplicit || fields.isEmpty
+    let encodes = isTuple || isExplicit || fields.contains { $0.presence == .nullable }
     let keys = zip(fields, plans).map { CodingKeyPlan(name: $1.name, text: $0.key.value) }
     return StructPlan(
       doc: doc, access: model.access, name: name, fields: plans, isTuple: isTuple,
@@ -79,7 +81,7 @@ extension SwiftPlanner {
     var plan = FieldPlan(
       doc: doc(field.doc, indentation: 2), name: name, local: local, type: type,
       decodedType: type, standard: .none, readsAbsence: false, writesAbsence: false,
-      codingKey: codingKey ?? name, isBoxed: field.isBoxed, omittedWith: [])
+      codingKey: codingKey ?? name, isBoxed: field.isBoxed, presenceTests: [])
     switch field.presence {
     case .required:
       break
@@ -104,7 +106,7 @@ extension SwiftPlanner {
       let name = scope.add(value.name, twin: value.value.value.text)
       switch value.value.value {
       case .string(let text):
-        let literal = text == name.text ? nil : SwiftLiteral.quoted(text)
+        let literal = name.spells(text) ? nil : SwiftLiteral.quoted(text)
         return RawEnumPlan.Value(name: name, literal: literal)
       case .int(let number):
         isText = false
@@ -125,14 +127,14 @@ extension SwiftPlanner {
 }
 
 extension [FieldPlan] {
-  /// Marks the values that an array leaves out at its end: a nil `key?` behind which only nils of
-  /// the same kind follow (schema language, section 9.22).
+  /// Marks the values that an array leaves out at its end: a nil `key?` behind which only nils
+  /// of the same kind follow (schema language, section 9.22).
   mutating func markOmitted(_ fields: [FieldModel]) {
-    var omitted: [String] = []
+    var tests: [String] = []
     for index in indices.reversed() {
       guard fields[index].presence == .absentable else { return }
-      omitted.insert(self[index].local, at: 0)
-      self[index].omittedWith = omitted
+      tests.insert("\(self[index].local) != nil", at: 0)
+      self[index].presenceTests = tests
     }
   }
 }

@@ -10,7 +10,7 @@ extension SwiftPlanner {
     }
     var types = LocalNames(taken: mentionedTypes)
     var keys = CodingKeyNames()
-    var locals: Set = ["container", "content", "decoder", "encoder", "value"]
+    var locals: Set = ["container", "content", "decoder", "encoder"]
     var keyEnums: [KeyEnumPlan] = []
     let tagging: TaggingPlan
     let contentKeys: CodingKeyNames?
@@ -24,12 +24,14 @@ extension SwiftPlanner {
       contentKeys = nil
     case .adjacent(let key, let content):
       let tag = tag(key.value, of: union, keys: &keys, types: &types)
-      tagging = .adjacent(tag, content: keys.name(of: content.value, like: nil))
+      let hasContent = union.cases.contains { !$0.isUnit }
+      tagging = .adjacent(
+        tag, content: hasContent ? keys.name(of: content.value, like: nil, or: "content") : nil)
       locals.formUnion([tag.local, tag.rawLocal])
       contentKeys = CodingKeyNames()
     case .external(let units):
       tagging = .external(external(units, of: union))
-      locals.formUnion(["found", "key", "keys", "text"])
+      locals.formUnion(["key", "keys"])
       contentKeys = CodingKeyNames()
     }
     // Under internal tagging the fields share the object of the tag, and so its coding keys.
@@ -74,11 +76,14 @@ extension SwiftPlanner {
       }
     case .fields(let fields, let isTuple):
       var scope = NameScope(of: .field, diagnostics: diagnostics)
-      var plans = fields.map { field in
-        let name = scope.add(field.name, chosen: field.swiftName, twin: field.key.value)
-        let local = locals.contains(name.text) ? name.text + "Value" : name.declared
+      let names = fields.map {
+        scope.add($0.name, chosen: $0.swiftName, twin: $0.key.value)
+      }
+      var free = LocalNames(taken: locals.union(names.map(\.text)))
+      var plans = zip(fields, names).map { field, name in
+        let isTaken = locals.contains(name.text)
         return plan(
-          field, name: name, local: local,
+          field, name: name, local: isTaken ? free.claim(name.text + "Value") : name.declared,
           codingKey: isTuple ? name : fieldKeys.name(of: field.key.value, like: name))
       }
       if isTuple { plans.markOmitted(fields) }
@@ -96,10 +101,10 @@ extension SwiftPlanner {
   private func tag(
     _ key: String, of union: UnionModel, keys: inout CodingKeyNames, types: inout LocalNames
   ) -> TagPlan {
-    let codingKey = keys.name(of: key, like: nil)
+    let codingKey = keys.name(of: key, like: nil, or: "tag")
     let word = codingKey.text
     let type = NameWords.camelCase(word, capitalized: true)
-    let isShort = word.unicodeScalars.count == 1
+    let isShort = word.unicodeScalars.count == 1 || word.hasPrefix("_")
     let typeName =
       isShort ? types.claim("Tag", "TagValue") : types.claim(type, "\(type)Tag", "\(type)TagValue")
     var locals = LocalNames(taken: ["container", "content", "decoder", "encoder", "value"])
@@ -129,8 +134,12 @@ extension SwiftPlanner {
 extension CaseModel {
   /// Whether the case is written as a bare text under external tagging.
   func isText(under units: UnitForm) -> Bool {
-    guard units == .string, case .none = payload else { return false }
-    return true
+    units == .string && isUnit
+  }
+
+  /// Whether the case carries nothing.
+  var isUnit: Bool {
+    if case .none = payload { true } else { false }
   }
 }
 
@@ -160,15 +169,18 @@ struct CodingKeyNames {
   /// - Parameters:
   ///   - key: The key in JSON.
   ///   - label: The name to take where it is free, such as the label of the field.
+  ///   - standard: The name to take where the key gives none that is plain.
   /// - Returns: A name that no other key of the enum has.
-  mutating func name(of key: String, like label: SwiftName?) -> SwiftName {
+  mutating func name(
+    of key: String, like label: SwiftName?, or standard: String = "key"
+  ) -> SwiftName {
     if let name = names[key] { return name }
     let bare = String(key.drop { $0 == "_" })
     let own = unlabelled.contains(key) ? nil : label
-    let candidates = [own, .member(bare), .member("_\(bare)"), SwiftName(text: "key")]
-      .compactMap { $0 }
+    let derived = [SwiftName.member(bare), .member("_\(bare)")].filter(\.isPlain)
+    let candidates = ([own].compactMap { $0 } + derived + [SwiftName(text: standard)])
       .filter { $0.isIdentifier && !ReservedWords.unusableMembers.contains($0.text) }
-    var name = candidates.first { !taken.contains($0.text) } ?? SwiftName(text: "key")
+    var name = candidates.first { !taken.contains($0.text) } ?? SwiftName(text: standard)
     var number = 2
     while taken.contains(name.text) {
       name = SwiftName(text: "\(candidates[0].text)\(number)")

@@ -62,19 +62,26 @@ package struct SwiftPlanner {
     }
     let needs = Needs(of: model)
     return SwiftFilePlan(
-      schema: fileName, doc: doc(model.doc, indentation: 0),
+      schema: fileName, doc: doc(model.doc, indentation: 0), access: model.access,
       imports: needs.foundation ? ["Foundation"] : [], declarations: declarations,
       needsAnyKey: needs.anyKey, supports: SupportType.allCases.filter(needs.supports.contains))
   }
 
   private var fileName: String {
-    model.file.path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) }
-      ?? ""
+    let name = model.file.path.utf8.split(separator: UInt8(ascii: "/")).last.map(Substring.init)
+    return DocComment.line((name ?? "").unicodeScalars)
   }
 
   /// The lines of a documentation comment.
   func doc(_ text: String?, indentation: Int) -> [String] {
     DocComment.lines(text, indentation: indentation)
+  }
+
+  /// Whether a type is `JSON`, or a name for it.
+  func isJSON(_ type: TypeReference) -> Bool {
+    guard case .declared(let index) = type else { return type == .builtIn(.json) }
+    guard case .alias(let named) = model.types[index].definition else { return false }
+    return isJSON(named)
   }
 
   /// A type as Swift spells it.

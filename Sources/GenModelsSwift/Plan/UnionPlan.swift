@@ -15,7 +15,8 @@ struct UnionPlan: Sendable {
 /// How a union's tag is read and written.
 enum TaggingPlan: Sendable {
   case `internal`(TagPlan)
-  case adjacent(TagPlan, content: SwiftName)
+  /// The content has no key where no case has content.
+  case adjacent(TagPlan, content: SwiftName?)
   case external(ExternalPlan)
 }
 
