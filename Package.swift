@@ -2,6 +2,14 @@
 
 import PackageDescription
 
+/// One folder of Tests/Fixtures/Emission each: a schema and the Swift that it gives.
+let emissionCases = [
+  "access-package", "access-public", "adjacent", "aliases", "docs", "external-null",
+  "external-object", "external-string", "foundation", "hostile-texts", "internal", "json", "keys",
+  "keywords", "labels-off", "local-names", "many-tags", "pages", "raw-enums",
+  "recursion-boxes", "recursion-cases", "structs", "three-states", "tuples",
+]
+
 let package = Package(
   name: "gen-models",
   platforms: [.macOS(.v13)],
@@ -50,6 +58,13 @@ let package = Package(
     // What the schemas of Schemas/ give, compiled: the tests decode and encode with it.
     .target(name: "GenModelsGenerated", path: "Generated"),
 
+    // Small schemas, one concept each, and their Swift, compiled for the same reason.
+    .target(
+      name: "GenModelsFixtures",
+      path: "Tests/Fixtures/Emission",
+      exclude: emissionCases.map { "\($0)/\($0).yml" }
+    ),
+
     .testTarget(name: "GenModelsDiagnosticsTests", dependencies: ["GenModelsDiagnostics"]),
     .testTarget(
       name: "GenModelsYAMLTests", dependencies: ["GenModelsDiagnostics", "GenModelsYAML"]),
@@ -77,6 +92,9 @@ let package = Package(
     .testTarget(
       name: "GenModelsFixtureTests", dependencies: ["GenModelsDiagnostics", "GenModelsPipeline"]),
     .testTarget(name: "GenModelsGeneratedTests", dependencies: ["GenModelsGenerated"]),
+    .testTarget(
+      name: "GenModelsEmissionTests",
+      dependencies: ["GenModelsDiagnostics", "GenModelsFixtures", "GenModelsPipeline"]),
   ],
   swiftLanguageModes: [.v6]
 )

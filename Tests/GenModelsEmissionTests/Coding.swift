@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+func decode<Value: Decodable>(_ type: Value.Type, _ json: String) throws -> Value {
+  try JSONDecoder().decode(type, from: Data(json.utf8))
+}
+
+/// The JSON of a value, keys sorted.
+func encode(_ value: some Encodable) throws -> String {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  return String(decoding: try encoder.encode(value), as: UTF8.self)
+}
+
+/// Why a text cannot be read: kind, path and, where the emitted code wrote it, the text.
+func failure<Value: Decodable>(of type: Value.Type, _ json: String) -> String {
+  do {
+    return "none: \(try decode(type, json))"
+  } catch DecodingError.dataCorrupted(let context) {
+    return "dataCorrupted at '\(context.path)': \(context.debugDescription)"
+  } catch DecodingError.keyNotFound(let key, let context) {
+    return "keyNotFound '\(key.stringValue)' at '\(context.path)'"
+  } catch DecodingError.typeMismatch(_, let context) {
+    return "typeMismatch at '\(context.path)'"
+  } catch DecodingError.valueNotFound(_, let context) {
+    return "valueNotFound at '\(context.path)'"
+  } catch {
+    return "\(error)"
+  }
+}
+
+extension DecodingError.Context {
+  fileprivate var path: String {
+    codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
+  }
+}
+
+/// JSON and the value that it stands for, both ways.
+func expectRoundTrip<Value: Codable & Equatable>(
+  _ json: String, _ value: Value, location: SourceLocation = #_sourceLocation
+) throws {
+  #expect(try decode(Value.self, json) == value, sourceLocation: location)
+  #expect(try encode(value) == json, sourceLocation: location)
+}
+
+/// JSON that is read as a value and written in another form.
+func expectReads<Value: Codable & Equatable>(
+  _ json: String, as value: Value, location: SourceLocation = #_sourceLocation
+) throws {
+  #expect(try decode(Value.self, json) == value, sourceLocation: location)
+  #expect(try encode(value) != json, sourceLocation: location)
+}
