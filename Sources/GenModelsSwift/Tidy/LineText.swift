@@ -40,7 +40,15 @@ struct LineText {
 
   /// The first place of a text outside brackets.
   func first(_ text: StaticString, in range: Range<Int>) -> Int? {
-    all(text, in: range).first
+    var found: Int?
+    walk(range) { offset in
+      if found == nil, hasCode(text, at: offset),
+        offset + text.utf8CodeUnitCount <= range.upperBound
+      {
+        found = offset
+      }
+    }
+    return found
   }
 
   /// All places of a text outside brackets.
