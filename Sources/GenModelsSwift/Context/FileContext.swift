@@ -9,7 +9,11 @@ extension SwiftFilePlan {
       "hasDoc": .bool(!doc.isEmpty),
       "doc": .lines(doc),
       "imports": .list(
-        imports.map { .record(["access": .access(access), "name": .text($0)]) }),
+        imports.map {
+          .record([
+            "access": .access(access == .public ? .public : .internal), "name": .text($0),
+          ])
+        }),
       "declarations": .list(declarations.map { .record($0.record) }),
       "needsAnyKey": .bool(needsAnyKey),
     ]

@@ -16,7 +16,9 @@ struct NameScope {
 
   private let kind: Kind
   private let diagnostics: DiagnosticCollector
-  private var taken: [String: (source: Placed<String>, twin: String?)] = [:]
+  private var names: [(source: Placed<String>, twin: String?)] = []
+  /// Where the first one of a Swift name is.
+  private var positions: [String: Int] = [:]
 
   init(of kind: Kind, diagnostics: DiagnosticCollector) {
     self.kind = kind
@@ -39,10 +41,12 @@ struct NameScope {
       diagnostics.record(problem)
     }
     guard name.isIdentifier else { return name }
-    guard let first = taken[name.text] else {
-      taken[name.text] = (source, twin)
+    guard let position = positions[name.text] else {
+      positions[name.text] = names.count
+      names.append((source, twin))
       return name
     }
+    let first = names[position]
     if twin == nil || twin != first.twin {
       diagnostics.record(
         .error(

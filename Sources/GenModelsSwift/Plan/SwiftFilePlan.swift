@@ -5,7 +5,11 @@ package struct SwiftFilePlan: Sendable {
   /// The name of the schema's file, for the head.
   var schema: String
   var doc: [String]
-  /// The access of the declarations, and so of the imports whose types they mention.
+  /// The access of the declarations.
+  ///
+  /// Public declarations import publicly, which is right under `InternalImportsByDefault` and
+  /// without it. A `package import` would make every plain import of the same module an error
+  /// where that feature is off, so package declarations import plainly.
   var access: AccessLevel
   var imports: [String]
   var declarations: [DeclarationPlan]

@@ -8,7 +8,9 @@ extension SwiftPlanner {
     let names = union.cases.map {
       scope.add($0.name, chosen: $0.swiftName, twin: $0.tag.value)
     }
-    var types = LocalNames(taken: mentionedTypes)
+    // No local type may hide one that the emitted code mentions.
+    var types = LocalNames(
+      taken: declaredTypes, ReservedWords.unusableTypes, ReservedWords.misleadingTypes)
     var keys = CodingKeyNames()
     var locals: Set = ["container", "content", "decoder", "encoder"]
     var keyEnums: [KeyEnumPlan] = []
@@ -140,55 +142,5 @@ extension CaseModel {
   /// Whether the case carries nothing.
   var isUnit: Bool {
     if case .none = payload { true } else { false }
-  }
-}
-
-/// Names the coding keys of one enum: one name per JSON key, and none twice.
-struct CodingKeyNames {
-  private(set) var plans: [CodingKeyPlan] = []
-  /// The JSON keys that fields of different names share: no field's name says what they are.
-  private var unlabelled: Set<String> = []
-  private var names: [String: SwiftName] = [:]
-  private var taken: Set<String> = []
-
-  /// Notes the JSON keys that are no field's own.
-  mutating func refuseLabels(of cases: [CaseModel]) {
-    var labels: [String: String] = [:]
-    for case .fields(let fields, isTuple: false) in cases.map(\.payload) {
-      for field in fields {
-        let name = (field.swiftName ?? field.name).value
-        if labels.updateValue(name, forKey: field.key.value) ?? name != name {
-          unlabelled.insert(field.key.value)
-        }
-      }
-    }
-  }
-
-  /// The name for a JSON key; a key that was named already keeps its name.
-  ///
-  /// - Parameters:
-  ///   - key: The key in JSON.
-  ///   - label: The name to take where it is free, such as the label of the field.
-  ///   - standard: The name to take where the key gives none that is plain.
-  /// - Returns: A name that no other key of the enum has.
-  mutating func name(
-    of key: String, like label: SwiftName?, or standard: String = "key"
-  ) -> SwiftName {
-    if let name = names[key] { return name }
-    let bare = String(key.drop { $0 == "_" })
-    let own = unlabelled.contains(key) ? nil : label
-    let derived = [SwiftName.member(bare), .member("_\(bare)")].filter(\.isPlain)
-    let candidates = ([own].compactMap { $0 } + derived + [SwiftName(text: standard)])
-      .filter { $0.isIdentifier && !ReservedWords.unusableMembers.contains($0.text) }
-    var name = candidates.first { !taken.contains($0.text) } ?? SwiftName(text: standard)
-    var number = 2
-    while taken.contains(name.text) {
-      name = SwiftName(text: "\(candidates[0].text)\(number)")
-      number += 1
-    }
-    taken.insert(name.text)
-    names[key] = name
-    plans.append(CodingKeyPlan(name: name, text: key))
-    return name
   }
 }

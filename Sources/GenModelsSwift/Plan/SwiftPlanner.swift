@@ -9,6 +9,8 @@ package struct SwiftPlanner {
   /// The Swift names of the model's types, by index.
   private(set) var typeNames: [SwiftName] = []
   private var rowNames: [Int: SwiftName] = [:]
+  /// The names of all types that the file declares.
+  private(set) var declaredTypes: Set<String> = []
 
   /// Plans the file of a model.
   ///
@@ -32,8 +34,14 @@ package struct SwiftPlanner {
   private mutating func nameTypes() {
     var scope = NameScope(of: .type, diagnostics: diagnostics)
     for (index, type) in model.types.enumerated() {
-      typeNames.append(scope.add(type.name))
-      if case .page(let page) = type.definition { rowNames[index] = scope.add(page.rows) }
+      let name = scope.add(type.name)
+      typeNames.append(name)
+      declaredTypes.insert(name.text)
+      if case .page(let page) = type.definition {
+        let rows = scope.add(page.rows)
+        rowNames[index] = rows
+        declaredTypes.insert(rows.text)
+      }
     }
   }
 
@@ -95,12 +103,6 @@ package struct SwiftPlanner {
     case .dictionary(let value): "[String: " + spell(value) + "]"
     case .broken: ""
     }
-  }
-
-  /// The names that the emitted code of any type may mention, so that no local type hides one.
-  var mentionedTypes: Set<String> {
-    Set(typeNames.map(\.text)).union(rowNames.values.map(\.text))
-      .union(ReservedWords.unusableTypes).union(ReservedWords.misleadingTypes)
   }
 }
 

@@ -1,0 +1,58 @@
+import GenModelsModel
+import GenModelsSchema
+
+/// Names the coding keys of one enum: one name per JSON key, and none twice.
+struct CodingKeyNames {
+  private(set) var plans: [CodingKeyPlan] = []
+  /// The JSON keys that fields of different names share: no field's name says what they are.
+  private var unlabelled: Set<String> = []
+  /// Where the plan of a JSON key is.
+  private var positions: [String: Int] = [:]
+  private var taken: Set<String> = []
+
+  /// Notes the JSON keys that are no field's own.
+  mutating func refuseLabels(of cases: [CaseModel]) {
+    var names: [String] = []
+    var positions: [String: Int] = [:]
+    for unionCase in cases {
+      guard case .fields(let fields, isTuple: false) = unionCase.payload else { continue }
+      for field in fields {
+        let name = (field.swiftName ?? field.name).value
+        if let position = positions[field.key.value] {
+          if names[position] != name { unlabelled.insert(field.key.value) }
+        } else {
+          positions[field.key.value] = names.count
+          names.append(name)
+        }
+      }
+    }
+  }
+
+  /// The name for a JSON key; a key that was named already keeps its name.
+  ///
+  /// - Parameters:
+  ///   - key: The key in JSON.
+  ///   - label: The name to take where it is free, such as the label of the field.
+  ///   - standard: The name to take where the key gives none that is plain.
+  /// - Returns: A name that no other key of the enum has.
+  mutating func name(
+    of key: String, like label: SwiftName?, or standard: String = "key"
+  ) -> SwiftName {
+    if let position = positions[key] { return plans[position].name }
+    let bare = String(key.drop { $0 == "_" })
+    let own = unlabelled.contains(key) ? nil : label
+    let derived = [SwiftName.member(bare), .member("_\(bare)")].filter(\.isPlain)
+    let candidates = ([own].compactMap { $0 } + derived + [SwiftName(text: standard)])
+      .filter { $0.isIdentifier && !ReservedWords.unusableMembers.contains($0.text) }
+    var name = candidates.first { !taken.contains($0.text) } ?? SwiftName(text: standard)
+    var number = 2
+    while taken.contains(name.text) {
+      name = SwiftName(text: "\(candidates[0].text)\(number)")
+      number += 1
+    }
+    taken.insert(name.text)
+    positions[key] = plans.count
+    plans.append(CodingKeyPlan(name: name, text: key))
+    return name
+  }
+}
