@@ -1,28 +1,59 @@
 /// The templates that are built into the tool.
 package enum GenModelsTemplates {
-  /// The text of each template, UTF-8, with its file's name without the ending.
-  package static let texts: [(name: String, text: [UInt8])] = [
-    ("alias", PackageResources.alias_mustache),
-    ("any-key", PackageResources.any_key_mustache),
-    ("decode-content", PackageResources.decode_content_mustache),
-    ("decode-tag", PackageResources.decode_tag_mustache),
-    ("decode-text", PackageResources.decode_text_mustache),
-    ("doc", PackageResources.doc_mustache),
-    ("encode-content", PackageResources.encode_content_mustache),
-    ("indirect", PackageResources.indirect_mustache),
-    ("json-value", PackageResources.json_value_mustache),
-    ("key-enums", PackageResources.key_enums_mustache),
-    ("presence", PackageResources.presence_mustache),
-    ("raw-enum", PackageResources.raw_enum_mustache),
-    ("read-unit", PackageResources.read_unit_mustache),
-    ("rows", PackageResources.rows_mustache),
-    ("struct", PackageResources.struct_mustache),
-    ("struct-codable", PackageResources.struct_codable_mustache),
-    ("swift-file", PackageResources.swift_file_mustache),
-    ("tags", PackageResources.tags_mustache),
-    ("union", PackageResources.union_mustache),
-    ("union-adjacent", PackageResources.union_adjacent_mustache),
-    ("union-external", PackageResources.union_external_mustache),
-    ("union-internal", PackageResources.union_internal_mustache),
+  /// The names of the templates: their files' names without the ending.
+  package static let names = [
+    "alias",
+    "any-key",
+    "decode-content",
+    "decode-tag",
+    "decode-text",
+    "doc",
+    "encode-content",
+    "indirect",
+    "json-value",
+    "key-enums",
+    "presence",
+    "raw-enum",
+    "read-unit",
+    "rows",
+    "struct",
+    "struct-codable",
+    "swift-file",
+    "tags",
+    "union",
+    "union-adjacent",
+    "union-external",
+    "union-internal",
   ]
+
+  /// The text of a template, UTF-8; nil for a name that no template has.
+  ///
+  /// Each one is asked for by itself, so that a run touches the texts that it needs and no others.
+  package static func text(of name: String) -> [UInt8]? {
+    switch name {
+    case "alias": PackageResources.alias_mustache
+    case "any-key": PackageResources.any_key_mustache
+    case "decode-content": PackageResources.decode_content_mustache
+    case "decode-tag": PackageResources.decode_tag_mustache
+    case "decode-text": PackageResources.decode_text_mustache
+    case "doc": PackageResources.doc_mustache
+    case "encode-content": PackageResources.encode_content_mustache
+    case "indirect": PackageResources.indirect_mustache
+    case "json-value": PackageResources.json_value_mustache
+    case "key-enums": PackageResources.key_enums_mustache
+    case "presence": PackageResources.presence_mustache
+    case "raw-enum": PackageResources.raw_enum_mustache
+    case "read-unit": PackageResources.read_unit_mustache
+    case "rows": PackageResources.rows_mustache
+    case "struct": PackageResources.struct_mustache
+    case "struct-codable": PackageResources.struct_codable_mustache
+    case "swift-file": PackageResources.swift_file_mustache
+    case "tags": PackageResources.tags_mustache
+    case "union": PackageResources.union_mustache
+    case "union-adjacent": PackageResources.union_adjacent_mustache
+    case "union-external": PackageResources.union_external_mustache
+    case "union-internal": PackageResources.union_internal_mustache
+    default: nil
+    }
+  }
 }

@@ -11,6 +11,7 @@ struct SchemaSearch {
   func paths(for arguments: [String]) -> [String] {
     var seen: Set<String> = []
     let found = arguments.flatMap { $0 == Options.standardInput ? [$0] : expand($0) }
+    guard found.count > 1 else { return found }
     return found.sorted(by: FilePath.precedes).filter { path in
       let isInput = path == Options.standardInput
       let folder = isInput ? nil : try? fileSystem.entry(at: FilePath.folder(of: path))

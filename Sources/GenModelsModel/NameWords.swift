@@ -35,10 +35,12 @@ package enum NameWords {
   ///
   /// Leading underscores are kept (section 9.11).
   package static func camelCase(_ name: String, capitalized: Bool) -> String {
-    let words = split(name).enumerated().map { index, word in
-      index == 0 && !capitalized ? word.lowercased() : capitalize(word)
+    let words = split(name)
+    var result = words.isEmpty ? "" : margin(of: name)
+    for (index, word) in words.enumerated() {
+      result += index == 0 && !capitalized ? word.lowercased() : capitalize(word)
     }
-    return words.isEmpty ? "" : margin(of: name) + words.joined()
+    return result
   }
 
   /// The JSON key that a name becomes, the name itself where it is not lowerCamelCase (section 9.10).
@@ -84,7 +86,8 @@ package enum NameWords {
       + String(word.unicodeScalars.dropFirst()).lowercased()
   }
 
-  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether a scalar can start a word.
+  package static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
     scalar.isASCII
       ? isSmall(scalar) || isCapital(scalar) : scalar.properties.isXIDStart
   }

@@ -8,24 +8,28 @@ package final class TemplateLibrary {
     var nodes: [TemplateNode]
   }
 
+  private let text: (String) -> [UInt8]?
+  private let path: (String) -> String
   /// A few dozen templates are found faster by a search than by hashing their names.
-  private let sources: [TemplateSource]
-  private var parsed: [Template?]
-
-  /// Makes a library of texts; a broken one is reported by ``problems`` and when it is rendered.
-  ///
-  /// - Parameters:
-  ///   - texts: The texts by the name that a partial tag uses.
-  ///   - paths: The paths that messages name the templates by, where it is not `<name>.mustache`.
-  package init(_ texts: [(name: String, text: [UInt8])], paths: [String: String] = [:]) {
-    sources = texts.map { name, text in
-      TemplateSource(name: name, path: paths[name] ?? Self.path(of: name), bytes: text)
-    }
-    parsed = Array(repeating: nil, count: texts.count)
-  }
+  private var parsed: [Template] = []
 
   /// The names of the templates, sorted.
-  package var names: [String] { sources.map(\.name).sorted() }
+  package let names: [String]
+
+  /// Makes a library; a broken template is reported by ``problems`` and when it is rendered.
+  ///
+  /// - Parameters:
+  ///   - names: The names that partial tags may use.
+  ///   - path: The path that messages name a template by.
+  ///   - text: The text of a template, asked for once, when it is first needed.
+  package init(
+    names: [String], path: @escaping (String) -> String = { "\($0).mustache" },
+    text: @escaping (String) -> [UInt8]?
+  ) {
+    self.names = names.sorted()
+    self.path = path
+    self.text = text
+  }
 
   /// What can be told without a context: texts that cannot be parsed and partials that are missing.
   package var problems: [TemplateError] {
@@ -41,11 +45,12 @@ package final class TemplateLibrary {
 
   /// The template of a name, nil where there is none.
   func template(_ name: String) throws(TemplateError) -> Template? {
-    guard let index = sources.firstIndex(where: { $0.name == name }) else { return nil }
-    if let template = parsed[index] { return template }
-    var parser = TemplateParser(sources[index])
-    let template = Template(source: sources[index], nodes: try parser.parse())
-    parsed[index] = template
+    if let template = parsed.first(where: { $0.source.name == name }) { return template }
+    guard let bytes = text(name) else { return nil }
+    let source = TemplateSource(name: name, path: path(name), bytes: bytes)
+    var parser = TemplateParser(source)
+    let template = Template(source: source, nodes: try parser.parse())
+    parsed.append(template)
     return template
   }
 
@@ -53,7 +58,7 @@ package final class TemplateLibrary {
     TemplateError(
       template: name,
       diagnostic: Diagnostic(
-        .error, .templateName, "there is no template '\(name)'", at: .file(Self.path(of: name)),
+        .error, .templateName, "there is no template '\(name)'", at: .file(path(name)),
         help: Suggestion.help(for: name, among: names)))
   }
 
@@ -70,13 +75,11 @@ package final class TemplateLibrary {
   ) -> [TemplateError] {
     nodes.flatMap { node -> [TemplateError] in
       switch node {
-      case .partial(let name, _, let range) where !sources.contains { $0.name == name }:
+      case .partial(let name, _, let range) where !names.contains(name):
         [missingPartial(name, at: range, in: source)]
       case .section(_, _, let body): missingPartials(of: body, in: source)
       case .literal, .lineStart, .variable, .partial: []
       }
     }
   }
-
-  private static func path(of name: String) -> String { "\(name).mustache" }
 }

@@ -26,7 +26,12 @@ package enum FilePath {
         parts.append(part)
       }
     }
-    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+    var result = path.hasPrefix("/") ? "/" : ""
+    for part in parts {
+      if !result.isEmpty, result != "/" { result += "/" }
+      result += part
+    }
+    return result
   }
 
   /// Says where a path is, seen from an absolute folder; a relative path is seen from there already.

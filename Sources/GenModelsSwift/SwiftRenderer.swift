@@ -8,7 +8,8 @@ package struct SwiftRenderer {
 
   /// Makes a renderer with the built-in templates.
   package init() {
-    renderer = TemplateRenderer(TemplateLibrary(GenModelsTemplates.texts))
+    renderer = TemplateRenderer(
+      TemplateLibrary(names: GenModelsTemplates.names, text: GenModelsTemplates.text(of:)))
   }
 
   /// The text of a schema's file.

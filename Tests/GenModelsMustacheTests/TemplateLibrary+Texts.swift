@@ -3,6 +3,8 @@ import GenModelsMustache
 extension TemplateLibrary {
   /// A library of templates that a test writes as texts.
   convenience init(_ texts: [String: String], paths: [String: String] = [:]) {
-    self.init(texts.map { ($0, Array($1.utf8)) }, paths: paths)
+    self.init(
+      names: Array(texts.keys), path: { paths[$0] ?? "\($0).mustache" },
+      text: { texts[$0].map { Array($0.utf8) } })
   }
 }

@@ -51,6 +51,7 @@ struct SwiftName: Hashable, Sendable {
   /// Whether Swift could read the name at all.
   var isIdentifier: Bool {
     guard let first = text.unicodeScalars.first else { return false }
-    return first == "_" || first.properties.isXIDStart
+    if first.isASCII { return first == "_" || NameWords.isLetter(first) }
+    return first.properties.isXIDStart
   }
 }

@@ -39,16 +39,21 @@ struct CodingKeyNames {
     of key: String, like label: SwiftName?, or standard: String = "key"
   ) -> SwiftName {
     if let position = positions[key] { return plans[position].name }
-    let bare = String(key.drop { $0 == "_" })
-    let own = unlabelled.contains(key) ? nil : label
-    let derived = [SwiftName.member(bare), .member("_\(bare)")].filter(\.isPlain)
-    let candidates = ([own].compactMap { $0 } + derived + [SwiftName(text: standard)])
-      .filter { $0.isIdentifier && !ReservedWords.unusableMembers.contains($0.text) }
-    var name = candidates.first { !taken.contains($0.text) } ?? SwiftName(text: standard)
-    var number = 2
-    while taken.contains(name.text) {
-      name = SwiftName(text: "\(candidates[0].text)\(number)")
-      number += 1
+    var name = SwiftName(text: standard)
+    if let label, !unlabelled.contains(key), !taken.contains(label.text) {
+      name = label
+    } else {
+      let bare = String(key.drop { $0 == "_" })
+      let derived = [SwiftName.member(bare), .member("_\(bare)")].filter {
+        $0.isPlain && $0.isIdentifier && !ReservedWords.unusableMembers.contains($0.text)
+      }
+      let base = derived.first ?? name
+      name = (derived + [name]).first { !taken.contains($0.text) } ?? base
+      var number = 2
+      while taken.contains(name.text) {
+        name = SwiftName(text: "\(base.text)\(number)")
+        number += 1
+      }
     }
     taken.insert(name.text)
     positions[key] = plans.count

@@ -48,12 +48,12 @@ enum DocComment {
 
   /// A text on one line, with a blank for every control character.
   static func line(_ line: Substring.UnicodeScalarView) -> String {
+    let text = Substring(line)
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }), text.utf8.last != 0x20 {
+      return String(text)
+    }
     var result = String.UnicodeScalarView()
     for scalar in line {
-      if (" "..."~").contains(scalar) {
-        result.append(scalar)
-        continue
-      }
       result.append(scalar.properties.generalCategory == .control ? " " : scalar)
     }
     while result.last == " " { result.removeLast() }

@@ -46,6 +46,10 @@ struct SwiftByteKinds {
   }
 
   private mutating func scanCode() {
+    if frames.isEmpty {
+      while position < bytes.count, !startsSomething(bytes[position]) { position += 1 }
+      guard position < bytes.count else { return }
+    }
     switch bytes[position] {
     case UInt8(ascii: "\""): openString(hashes: 0)
     case UInt8(ascii: "#"):
@@ -65,6 +69,11 @@ struct SwiftByteKinds {
     case UInt8(ascii: ")"): countParenthesis(-1)
     default: take(1)
     }
+  }
+
+  /// Whether code outside literals may end at a byte; most bytes need no further look.
+  private func startsSomething(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "/")
   }
 
   /// Inside an interpolation everything counts as literal.
