@@ -7,6 +7,9 @@ FLAGS = -Xswiftc -warnings-as-errors --explicit-target-dependency-import-check e
 # A static binary starts fastest and needs nothing installed; macOS has no static Swift runtime.
 STATIC = $(if $(filter Darwin,$(shell uname)),,-static-executable)
 
+# Generic types are found by calls instead of by their names, which saves a sixth of a short run.
+QUICK = -Xfrontend -disable-concrete-type-metadata-mangled-name-accessors
+
 GEN_MODELS = .build/debug/gen-models
 
 .PHONY: help demo test build lint generate check record bench libyaml
@@ -40,7 +43,7 @@ record: build ## Write the expected files of the fixtures anew; read the diff be
 	GEN_MODELS_RECORD=1 swift test $(FLAGS) --filter Fixture
 
 bench: libyaml ## Time the tool beside an empty program.
-	swift build -c release --product gen-models $(addprefix -Xswiftc ,$(STATIC))
+	swift build -c release --product gen-models $(addprefix -Xswiftc ,$(STATIC) $(QUICK))
 	swiftc -O $(STATIC) Benchmarks/Empty.swift -o .build/bench-empty
 	swiftc -O -parse-as-library Benchmarks/StartUp.swift -o .build/bench-start-up
 	.build/bench-start-up .build/bench-empty .build/release/gen-models Schemas/event-confirmation.yml

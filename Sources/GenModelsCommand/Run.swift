@@ -52,14 +52,11 @@ struct Run {
           ? nil : "only \(count(result.written, "file was", "files were")) written")
     }
     showDiagnostics()
-    var parts: [String] = []
-    if result.written > 0 || result.unchanged == 0 {
-      parts.append("\(count(result.written, "file", "files")) written")
-      if result.unchanged > 0 { parts.append("\(result.unchanged) unchanged") }
-    } else {
-      parts.append("\(count(result.unchanged, "file", "files")) unchanged")
-    }
-    celebrate(parts.joined(separator: ", "))
+    let unchanged = result.unchanged > 0 ? ", \(result.unchanged) unchanged" : ""
+    celebrate(
+      result.written == 0 && result.unchanged > 0
+        ? "\(count(result.unchanged, "file", "files")) unchanged"
+        : "\(count(result.written, "file", "files")) written\(unchanged)")
     return .done
   }
 
@@ -120,8 +117,8 @@ struct Run {
   }
 
   private func showDiagnostics() {
-    let text = style.render(diagnostics.diagnostics)
-    if !text.isEmpty { streams.writeError(text) }
+    let diagnostics = diagnostics.diagnostics
+    if !diagnostics.isEmpty { streams.writeError(style.render(diagnostics)) }
   }
 
   private var style: DiagnosticStyle {
@@ -133,8 +130,8 @@ struct Run {
     }
   }
 
-  private func celebrate(_ text: String) {
-    if streams.isErrorTerminal, !options.isQuiet { streams.writeError(text + ".\n") }
+  private func celebrate(_ text: @autoclosure () -> String) {
+    if streams.isErrorTerminal, !options.isQuiet { streams.writeError(text() + ".\n") }
   }
 
   private func count(_ number: Int, _ one: String, _ many: String) -> String {

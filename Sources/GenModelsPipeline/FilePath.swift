@@ -29,7 +29,7 @@ package enum FilePath {
     var result = path.hasPrefix("/") ? "/" : ""
     for part in parts {
       if !result.isEmpty, result != "/" { result += "/" }
-      result += part
+      result += String(part)
     }
     return result
   }

@@ -50,8 +50,8 @@ extension FieldPlan {
       "readsAbsence": .bool(readsAbsence),
       "writesAbsence": .bool(writesAbsence),
       "codingKey": .text(codingKey.member),
-      "canBeOmitted": .bool(!presenceTests.isEmpty),
-      "presenceTest": .text(presenceTests.joined(separator: " || ")),
+      "presenceTest": presenceTests.isEmpty
+        ? .null : .text(presenceTests.joined(separator: " || ")),
     ]
   }
 

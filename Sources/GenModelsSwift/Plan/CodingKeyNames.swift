@@ -40,14 +40,15 @@ struct CodingKeyNames {
   ) -> SwiftName {
     if let position = positions[key] { return plans[position].name }
     var name = SwiftName(text: standard)
-    if let label, !unlabelled.contains(key), !taken.contains(label.text) {
-      name = label
+    let own = unlabelled.contains(key) ? nil : label
+    if let own, !taken.contains(own.text) {
+      name = own
     } else {
       let bare = String(key.drop { $0 == "_" })
       let derived = [SwiftName.member(bare), .member("_\(bare)")].filter {
         $0.isPlain && $0.isIdentifier && !ReservedWords.unusableMembers.contains($0.text)
       }
-      let base = derived.first ?? name
+      let base = own ?? derived.first ?? name
       name = (derived + [name]).first { !taken.contains($0.text) } ?? base
       var number = 2
       while taken.contains(name.text) {
