@@ -18,27 +18,19 @@ extension SchemaReader {
       diagnostics.record(conflict)
       return TypeSyntax(name: name, definition: .broken)
     }
-    let kinds = [
-      (keys.contains("page") || keys.contains("parts"), KeyTable.page),
-      (
-        keys.contains("cases") || keys.contains("discriminator") || keys.contains("tagging"), .union
-      ),
-      (keys.contains("values"), .rawEnum),
-      (keys.contains("fields"), .structure),
-    ].filter(\.0).map(\.1)
-    guard let table = kinds.first else {
+    guard let kind = TypeKind.allCases.first(where: { !keys.isDisjoint(with: $0.keys) }) else {
       diagnostics.record(.undefinedType(name, misspelt: entries))
       return TypeSyntax(name: name, definition: .broken)
     }
-    guard let node = keyed(entry.value, by: table) else {
+    guard let node = keyed(entry.value, by: kind.table) else {
       return TypeSyntax(name: name, definition: .broken)
     }
     let definition: TypeSyntax.Definition =
-      switch table.subject {
-      case KeyTable.page.subject: page(node, of: name)
-      case KeyTable.union.subject: union(node, of: name)
-      case KeyTable.rawEnum.subject: .rawEnum(values(node, of: name))
-      default: .structure(structure(node))
+      switch kind {
+      case .page: page(node, of: name)
+      case .union: union(node, of: name)
+      case .rawEnum: .rawEnum(values(node, of: name))
+      case .structure: .structure(structure(node))
       }
     return TypeSyntax(name: name, doc: doc(of: node), definition: definition)
   }
@@ -79,129 +71,35 @@ extension SchemaReader {
     return StructSyntax(
       fields: fields(node["fields"], isTuple: isTuple), keys: keyStyle(of: node), isTuple: isTuple)
   }
+}
 
-  /// Reads the `fields:` of an object, or of an array where they are told by position.
-  func fields(_ entry: YAMLEntry?, isTuple: Bool) -> [FieldSyntax] {
-    let fields = fields(entry)
-    guard isTuple, let entry, case .mapping(let entries) = entry.value.content else {
-      return fields
-    }
-    if entries.isEmpty {
-      diagnostics.record(
-        .error(.missingKey, "an array needs at least one field", at: entry.key.span))
-    }
-    for key in fields.compactMap(\.key) {
-      diagnostics.record(
-        .error(
-          .conflictingKeys, "the values of an array have no keys", at: key.span,
-          help: "leave 'key' out, or 'tuple'"))
-    }
-    return fields
-  }
+/// What a type is, told by the first of these whose key it has.
+private enum TypeKind: CaseIterable {
+  case page
+  case union
+  case rawEnum
+  case structure
 
-  /// Reads `fields:`.
-  func fields(_ entry: YAMLEntry?) -> [FieldSyntax] {
-    guard let entry, case .mapping(let fields) = entry.value.content else { return [] }
-    return fields.compactMap { field in
-      guard let name = name(field.key, of: "a field") else { return nil }
-      return self.field(named: name, field.value)
+  var keys: [String] {
+    switch self {
+    case .page: ["page", "parts"]
+    case .union: ["cases", "discriminator", "tagging"]
+    case .rawEnum: ["values"]
+    case .structure: ["fields"]
     }
   }
 
-  private func field(named written: Placed<String>, _ node: YAMLNode) -> FieldSyntax {
-    let mayBeAbsent = written.value.hasSuffix("?")
-    let name = mayBeAbsent ? Placed(String(written.value.dropLast()), at: written.span) : written
-    let broken = TypeExpression(form: .broken, span: node.span)
-    guard case .mapping = node.content else {
-      guard !node.isAbsent else {
-        diagnostics.record(.untyped("field", name, written: written.value))
-        return FieldSyntax(name: name, mayBeAbsent: mayBeAbsent, type: broken)
-      }
-      return FieldSyntax(name: name, mayBeAbsent: mayBeAbsent, type: typeExpression(node))
+  var table: KeyTable {
+    switch self {
+    case .page: .page
+    case .union: .union
+    case .rawEnum: .rawEnum
+    case .structure: .structure
     }
-    guard let keys = keyed(node, by: .field) else {
-      return FieldSyntax(name: name, mayBeAbsent: mayBeAbsent, type: broken)
-    }
-    var type = broken
-    if let written = keys["type"] {
-      type = typeExpression(written.value)
-    } else if !keys.hasMeant("type"), !keys.hasMeant("constant") {
-      diagnostics.record(.missingKey("type", of: "the field '\(name.value)'", at: name.span))
-    }
-    return FieldSyntax(
-      name: name, mayBeAbsent: mayBeAbsent, type: type,
-      key: jsonKey(keys["key"], as: "'key'"), swiftName: text(keys["name"], as: "'name'"),
-      doc: doc(of: keys))
-  }
-
-  /// Reads a JSON key; a list is a path, which this version cannot emit.
-  func jsonKey(_ entry: YAMLEntry?, as subject: String) -> Placed<String>? {
-    if let entry, case .sequence = entry.value.content {
-      diagnostics.record(.notSupportedYet("a nested path", at: entry.value.span))
-      return nil
-    }
-    return text(entry, as: subject)
-  }
-
-  private func page(_ node: KeyedNode, of name: Placed<String>) -> TypeSyntax.Definition {
-    for key in ["page", "parts"] where !node.hasMeant(key) {
-      diagnostics.record(.missingKey(key, of: "the page '\(name.value)'", at: name.span))
-    }
-    let rows = text(node["page"], as: "'page'")
-    let fields = fields(node["fields"])
-    guard let entry = node["parts"], case .mapping(let entries) = entry.value.content else {
-      return .broken
-    }
-    if entries.isEmpty {
-      diagnostics.record(
-        .error(.missingKey, "'parts' needs at least one part", at: entry.key.span))
-    }
-    let parts = entries.compactMap(part)
-    guard let rows else { return .broken }
-    return .page(PageSyntax(rows: rows, fields: fields, parts: parts, keys: keyStyle(of: node)))
-  }
-
-  private func part(_ entry: YAMLEntry) -> PartSyntax? {
-    guard var name = name(entry.key, of: "a part") else { return nil }
-    if name.value.hasSuffix("?") {
-      diagnostics.record(
-        .error(
-          .conflictingKeys, "a part is always optional", at: name.span,
-          help: "write '\(name.value.dropLast())'"))
-      name.value.removeLast()
-    }
-    var field = FieldSyntax(
-      name: name, mayBeAbsent: true, type: TypeExpression(form: .broken, span: entry.value.span))
-    guard case .mapping = entry.value.content else {
-      if entry.value.isAbsent {
-        diagnostics.record(.untyped("part", name, written: name.value))
-      } else {
-        field.type = typeExpression(entry.value)
-      }
-      return PartSyntax(field: field)
-    }
-    guard let keys = keyed(entry.value, by: .part) else { return PartSyntax(field: field) }
-    if let type = keys["type"] {
-      field.type = typeExpression(type.value)
-    } else if !keys.hasMeant("type"), !keys.hasMeant("always") {
-      diagnostics.record(.missingKey("type", of: "the part '\(name.value)'", at: name.span))
-    }
-    field.key = jsonKey(keys["key"], as: "'key'")
-    field.swiftName = text(keys["name"], as: "'name'")
-    field.doc = doc(of: keys)
-    return PartSyntax(field: field, caseName: text(keys["case"], as: "'case'"))
   }
 }
 
 extension Diagnostic {
-  fileprivate static func untyped(
-    _ kind: String, _ name: Placed<String>, written: String
-  ) -> Diagnostic {
-    .error(
-      .missingKey, "the \(kind) '\(name.value)' has no type", at: name.span,
-      help: "write '\(written): String', or the type that it has")
-  }
-
   /// A type that says two things of its kind; a page and a union may have 'fields' as well.
   fileprivate static func twoKinds(_ entries: [YAMLEntry]) -> Diagnostic? {
     let named = entries.compactMap { entry in entry.key.scalar.map { ($0.text, entry.key.span) } }

@@ -1,0 +1,78 @@
+import GenModelsDiagnostics
+import GenModelsYAML
+
+extension SchemaReader {
+  /// Reads the `fields:` of an object, or of an array where they are told by position.
+  func fields(_ entry: YAMLEntry?, isTuple: Bool) -> [FieldSyntax] {
+    let fields = fields(entry)
+    guard isTuple, let entry, case .mapping(let entries) = entry.value.content else {
+      return fields
+    }
+    if entries.isEmpty {
+      diagnostics.record(
+        .error(.missingKey, "an array needs at least one field", at: entry.key.span))
+    }
+    for key in fields.compactMap(\.key) {
+      diagnostics.record(
+        .error(
+          .conflictingKeys, "the values of an array have no keys", at: key.span,
+          help: "leave 'key' out, or 'tuple'"))
+    }
+    return fields
+  }
+
+  /// Reads `fields:`.
+  func fields(_ entry: YAMLEntry?) -> [FieldSyntax] {
+    guard let entry, case .mapping(let fields) = entry.value.content else { return [] }
+    return fields.compactMap { field in
+      guard let name = name(field.key, of: "a field") else { return nil }
+      return self.field(named: name, field.value)
+    }
+  }
+
+  private func field(named written: Placed<String>, _ node: YAMLNode) -> FieldSyntax {
+    let mayBeAbsent = written.value.hasSuffix("?")
+    let name = mayBeAbsent ? Placed(String(written.value.dropLast()), at: written.span) : written
+    let broken = TypeExpression(form: .broken, span: node.span)
+    guard case .mapping = node.content else {
+      guard !node.isAbsent else {
+        diagnostics.record(.untyped("field", name, written: written.value))
+        return FieldSyntax(name: name, mayBeAbsent: mayBeAbsent, type: broken)
+      }
+      return FieldSyntax(name: name, mayBeAbsent: mayBeAbsent, type: typeExpression(node))
+    }
+    guard let keys = keyed(node, by: .field) else {
+      return FieldSyntax(name: name, mayBeAbsent: mayBeAbsent, type: broken)
+    }
+    var type = broken
+    if let written = keys["type"] {
+      type = typeExpression(written.value)
+    } else if !keys.hasMeant("type"), !keys.hasMeant("constant") {
+      diagnostics.record(.missingKey("type", of: "the field '\(name.value)'", at: name.span))
+    }
+    return FieldSyntax(
+      name: name, mayBeAbsent: mayBeAbsent, type: type,
+      key: jsonKey(keys["key"], as: "'key'"), swiftName: text(keys["name"], as: "'name'"),
+      doc: doc(of: keys))
+  }
+
+  /// Reads a JSON key; a list is a path, which this version cannot emit.
+  func jsonKey(_ entry: YAMLEntry?, as subject: String) -> Placed<String>? {
+    if let entry, case .sequence = entry.value.content {
+      diagnostics.record(.notSupportedYet("a nested path", at: entry.value.span))
+      return nil
+    }
+    return text(entry, as: subject)
+  }
+}
+
+extension Diagnostic {
+  /// A field or a part that says nothing of its type.
+  static func untyped(
+    _ kind: String, _ name: Placed<String>, written: String
+  ) -> Diagnostic {
+    .error(
+      .missingKey, "the \(kind) '\(name.value)' has no type", at: name.span,
+      help: "write '\(written): String', or the type that it has")
+  }
+}
