@@ -17,7 +17,8 @@ GEN_MODELS = .build/debug/gen-models
 help: ## List the targets.
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
 
-demo: build ## Build, and show the Swift of the two seed schemas.
+demo: libyaml ## Build the tool, and show the Swift of the two seed schemas.
+	swift build --product gen-models $(FLAGS)
 	@for schema in event-confirmation business-page; do \
 	  printf '\n===== Schemas/%s.yml\n\n' $$schema; cat Schemas/$$schema.yml; \
 	  printf '\n===== %s.generated.swift\n\n' $$schema; \

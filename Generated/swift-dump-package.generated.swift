@@ -252,7 +252,7 @@ extension LibraryKind: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let rawValue = try container.decode(String.self)
-    guard let value = LibraryKind(rawValue: rawValue) else {
+    guard let value = Self(rawValue: rawValue) else {
       throw DecodingError.dataCorruptedError(
         in: container,
         debugDescription: """
@@ -499,7 +499,7 @@ extension TargetKind: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let rawValue = try container.decode(String.self)
-    guard let value = TargetKind(rawValue: rawValue) else {
+    guard let value = Self(rawValue: rawValue) else {
       throw DecodingError.dataCorruptedError(
         in: container,
         debugDescription: """

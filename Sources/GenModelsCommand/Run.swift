@@ -83,6 +83,9 @@ struct Run {
       streams.writeError("\(file.verdict.rawValue): \(PrintableText.printable(file.path))\n")
     }
     if let failure = answer(drift.patch) { return failure }
+    if drift.leadsOutside {
+      streams.writeError("git takes the patch only in a folder that holds all of these files\n")
+    }
     streams.writeError("to repair: \(PrintableText.printable(repair(drift)))\n")
     return .drift
   }

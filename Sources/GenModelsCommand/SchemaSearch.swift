@@ -9,14 +9,15 @@ struct SchemaSearch {
   /// The paths in the order of their bytes, so that the order of arguments changes nothing, each
   /// schema once even where two paths lead to it.
   func paths(for arguments: [String]) -> [String] {
-    var seen: Set<String> = []
+    // Bytes, since Swift takes two spellings of an accent for one name, and disks need not.
+    var seen: Set<[UInt8]> = []
     let found = arguments.flatMap { $0 == Options.standardInput ? [$0] : expand($0) }
     guard found.count > 1 else { return found }
     return found.sorted(by: FilePath.precedes).filter { path in
       let isInput = path == Options.standardInput
       let folder = isInput ? nil : try? fileSystem.entry(at: FilePath.folder(of: path))
       let identity = folder.map { "\($0.identity.device) \($0.identity.number) " } ?? ""
-      return seen.insert(identity + FilePath.name(of: path)).inserted
+      return seen.insert(Array((identity + FilePath.name(of: path)).utf8)).inserted
     }
   }
 
@@ -30,7 +31,9 @@ struct SchemaSearch {
       var schemas: [String] = []
       for name in try fileSystem.names(in: path) where OutputNaming.isSchema(name) {
         let schema = FilePath.join(path, name)
-        if try fileSystem.entry(at: schema)?.kind != .folder { schemas.append(schema) }
+        let kind = try fileSystem.entry(at: schema)?.kind
+        // A link that leads nowhere is read, and reported; a pipe would never end.
+        if kind == .file || kind == nil { schemas.append(schema) }
       }
       if schemas.isEmpty { diagnostics.record(Self.noSchemas(in: path)) }
       return schemas
@@ -43,7 +46,8 @@ struct SchemaSearch {
   private func missing(_ path: String) -> Diagnostic {
     let folder = FilePath.folder(of: path)
     let names = (try? fileSystem.names(in: folder)) ?? []
-    let near = Suggestion.nearest(to: FilePath.name(of: path), among: names)
+    let name = FilePath.name(of: path)
+    let near = Suggestion.nearest(to: name, among: names.filter { $0 != name })
       .map { FilePath.join(folder, $0) }
     return Diagnostic(
       .error, .unreadableFile, "there is no such file or folder", at: .file(path),

@@ -5,6 +5,9 @@ package final class DiagnosticCollector {
   /// Whether anything collected so far is an error.
   package private(set) var hasErrors = false
 
+  /// How many were collected so far.
+  package var count: Int { collected.count }
+
   package init() {}
 
   /// Adds one diagnostic.

@@ -18,14 +18,20 @@ package enum Suggestion {
   ///
   /// Names of one or two letters are never suggested for: everything would be near.
   package static func nearest(to name: String, among allowed: [String]) -> [String] {
-    let written = Array(name.unicodeScalars)
+    let written = fold(name)
     guard written.count > 2 else { return [] }
     let ranked = allowed.enumerated().compactMap { offset, candidate -> Ranked? in
-      let other = Array(candidate.unicodeScalars)
+      // A scalar has one to four bytes, which tells of most names that they are too short or long.
+      let bytes = candidate.utf8.count
+      guard bytes >= written.count - (written.count + 2) / 3, bytes <= 6 * written.count + 4 else {
+        return nil
+      }
+      let other = fold(candidate)
       let reach = (max(written.count, other.count) + 2) / 3
-      guard other.count > 2, abs(written.count - other.count) <= reach else { return nil }
-      let distance = distance(fold(written), fold(other))
-      return distance <= reach ? Ranked(name: candidate, distance: distance, offset: offset) : nil
+      guard other.count > 2, abs(written.count - other.count) <= reach,
+        let distance = distance(written, other, upTo: reach)
+      else { return nil }
+      return Ranked(name: candidate, distance: distance, offset: offset)
     }
     return ranked.sorted { ($0.distance, $0.offset) < ($1.distance, $1.offset) }.prefix(3)
       .map(\.name)
@@ -43,12 +49,14 @@ package enum Suggestion {
     return quoted.dropLast().joined(separator: ", ") + " or " + last
   }
 
-  private static func fold(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
-    scalars.flatMap { $0.properties.lowercaseMapping.unicodeScalars }
+  private static func fold(_ name: String) -> [Unicode.Scalar] {
+    Array(name.lowercased().unicodeScalars)
   }
 
-  /// The Damerau–Levenshtein distance in its optimal string alignment form.
-  private static func distance(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Int {
+  /// The Damerau–Levenshtein distance in its optimal string alignment form, nil beyond a limit.
+  private static func distance(
+    _ one: [Unicode.Scalar], _ other: [Unicode.Scalar], upTo limit: Int
+  ) -> Int? {
     var beforeLast: [Int] = []
     var last = Array(0...other.count)
     for (row, left) in one.enumerated() {
@@ -61,8 +69,10 @@ package enum Suggestion {
         }
         current.append(cost)
       }
+      // A swap reaches back two rows, so both must be beyond the limit.
+      if min(current.min() ?? 0, last.min() ?? 0) > limit { return nil }
       (beforeLast, last) = (last, current)
     }
-    return last[other.count]
+    return last[other.count] <= limit ? last[other.count] : nil
   }
 }

@@ -66,6 +66,24 @@ package enum BuiltInType: String, CaseIterable, Sendable {
   case json = "JSON"
 }
 
+extension BuiltInType {
+  /// The type that other languages and schemas have another name for.
+  package init?(foreignName name: String) {
+    switch name.lowercased() {
+    case "text", "str", "varchar": self = .string
+    case "boolean": self = .bool
+    case "integer": self = .int
+    case "long": self = .int64
+    case "number", "real": self = .double
+    case "datetime", "timestamp": self = .date
+    case "guid": self = .uuid
+    case "bytes": self = .data
+    case "any", "anyobject", "object": self = .json
+    default: return nil
+    }
+  }
+}
+
 /// A struct, read from an object or, as a tuple, from an array.
 package struct StructModel: Sendable {
   package var fields: [FieldModel]

@@ -193,14 +193,19 @@ package struct Resolver {
     if let builtIn = BuiltInType(rawValue: name) { return .builtIn(builtIn) }
     // What an import brings is not known yet; that the import is not supported is reported.
     guard !schema.namesForeignTypes else { return .broken }
-    let declared = schema.types.map(\.name.value) + BuiltInType.allCases.map(\.rawValue)
-    let near = Suggestion.nearest(to: name, among: declared)
     diagnostics.record(
-      .error(
-        .unknownType, "no type is named '\(name)'", at: span,
-        help: near.isEmpty
-          ? "declare it under 'types'" : Suggestion.help(for: name, among: near)))
+      .error(.unknownType, "no type is named '\(name)'", at: span, help: help(for: name)))
     return .broken
+  }
+
+  private func help(for name: String) -> String {
+    let standard = "declare it under 'types'"
+    if let builtIn = BuiltInType(foreignName: name) { return "did you mean '\(builtIn.rawValue)'?" }
+    // Behind two hundred errors nobody reads on, and looking for near names takes its time.
+    guard diagnostics.count < 200 else { return standard }
+    let declared = schema.types.map(\.name.value) + BuiltInType.allCases.map(\.rawValue)
+    return Suggestion.nearest(to: name, among: declared).isEmpty
+      ? standard : Suggestion.help(for: name, among: declared) ?? standard
   }
 }
 

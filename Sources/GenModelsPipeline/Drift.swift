@@ -28,6 +28,14 @@ package struct Drift: Equatable, Sendable {
   /// The folder that the patch's paths start from.
   package var workingDirectory: String
 
+  /// Whether a file lies outside of the working directory, where `git apply` refuses to reach.
+  package var leadsOutside: Bool {
+    files.contains { file in
+      let path = FilePath.relative(file.path, to: workingDirectory)
+      return path.hasPrefix("../") || path.hasPrefix("/")
+    }
+  }
+
   /// The patch that repairs all of it, for `git apply` in the working directory.
   package var patch: [UInt8] {
     files.flatMap { file in

@@ -47,6 +47,10 @@ package struct FileSet: Equatable, Sendable {
           diagnostics.record(.leadingOutside(file.name, schema: output.schema))
           continue
         }
+        if offset == 0, OutputNaming.isHelper(file.name) {
+          diagnostics.record(.helperName(file.name, schema: output.schema))
+          continue
+        }
         let new = File(
           path: FilePath.join(output.folder, file.name), text: file.text,
           schema: offset == 0 ? output.schema : nil)
@@ -61,8 +65,29 @@ package struct FileSet: Equatable, Sendable {
         }
       }
     }
+    reportRepeatedTypes(in: outputs, diagnostics: diagnostics)
     set.files.sort { FilePath.precedes($0.path, $1.path) }
     return set
+  }
+
+  /// Files of one folder are compiled together, so a type can be declared in one of them only.
+  private static func reportRepeatedTypes(
+    in outputs: [SchemaOutput], diagnostics: DiagnosticCollector
+  ) {
+    var places: [String: SourceSpan] = [:]
+    for output in outputs.sorted(by: { FilePath.precedes($0.schema, $1.schema) }) {
+      let folder = FilePath.normalized(output.folder)
+      for type in output.files.flatMap(\.types) {
+        let key = folder + "/" + type.name
+        if let first = places[key] {
+          if first.file !== type.span.file {
+            diagnostics.record(.repeatedType(type, after: first))
+          }
+        } else {
+          places[key] = type.span
+        }
+      }
+    }
   }
 
   private static func isPlainName(_ name: String) -> Bool {
@@ -77,6 +102,21 @@ extension Diagnostic {
       at: .file(schema), help: "rename the schema")
   }
 
+  fileprivate static func helperName(_ name: String, schema: String) -> Diagnostic {
+    Diagnostic(
+      .error, .outputCollision, "the output '\(name)' has the name of a helper file",
+      at: .file(schema), help: "rename the schema")
+  }
+
+  fileprivate static func repeatedType(
+    _ type: OutputFile.TypeName, after first: SourceSpan
+  ) -> Diagnostic {
+    .error(
+      .nameCollision, "the type '\(type.name)' is declared in this folder already", at: type.span,
+      labels: [.init(span: first, text: "'\(type.name)' is declared here")],
+      help: "rename one of the two, or put the outputs into different folders")
+  }
+
   fileprivate static func collision(of one: FileSet.File, with other: FileSet.File) -> Diagnostic? {
     switch (one.schema, other.schema) {
     case (nil, nil):
@@ -84,10 +124,7 @@ extension Diagnostic {
       return Diagnostic(
         .error, .outputCollision, "two helper files of this name differ", at: .file(other.path))
     case (let schema?, nil), (nil, let schema?):
-      return Diagnostic(
-        .error, .outputCollision,
-        "the output '\(FilePath.name(of: other.path))' has the name of a helper file",
-        at: .file(schema), help: "rename the schema")
+      return helperName(FilePath.name(of: other.path), schema: schema)
     case (let first?, let second?):
       let paths =
         one.path == other.path

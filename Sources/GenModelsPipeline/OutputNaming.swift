@@ -1,3 +1,5 @@
+import GenModelsSwift
+
 /// Names the file that a schema's Swift goes to.
 package enum OutputNaming {
   /// Names the output of a schema: `page.yml` and `page.models.yaml` give `page.generated.swift`.
@@ -17,6 +19,13 @@ package enum OutputNaming {
   /// Names the file of a helper type, which is the same for every schema that needs it.
   package static func outputName(forHelper type: String) -> String {
     type + ending
+  }
+
+  /// Whether a name is that of a helper type's file, however its letters are written.
+  package static func isHelper(_ name: String) -> Bool {
+    SupportType.allCases.contains {
+      outputName(forHelper: $0.rawValue).lowercased() == name.lowercased()
+    }
   }
 
   /// Whether a file of this name is taken for a schema where a folder is named.

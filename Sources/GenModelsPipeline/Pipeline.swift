@@ -41,7 +41,9 @@ package struct Pipeline {
   ) -> [OutputFile] {
     do throws(TemplateError) {
       var files = [
-        OutputFile(name: OutputNaming.outputName(forSchema: path), text: try renderer.render(plan))
+        OutputFile(
+          name: OutputNaming.outputName(forSchema: path), text: try renderer.render(plan),
+          types: plan.types.map { OutputFile.TypeName($0.value, at: $0.span) })
       ]
       for support in plan.supports {
         files.append(

@@ -64,7 +64,7 @@ extension Diagnostic {
   static func notSupportedYet(_ subject: String, at span: SourceSpan) -> Diagnostic {
     .error(
       .notSupportedYet, "\(subject) is not supported yet", at: span,
-      help: "this version reads it but cannot emit it; leave it out")
+      help: "this version cannot emit it; see 'gen-models explain GM205'")
   }
 
   static func notInVersion1(_ subject: String, at span: SourceSpan) -> Diagnostic {

@@ -37,6 +37,11 @@ extension SchemaReader {
       return nil
     }
     if scalar.style == .plain, scalar.text.isEmpty {
+      // In `{ small, medium }` nothing stands behind a name; in `red: #f00` a comment does.
+      guard entry.value.span.start == entry.key.span.end else {
+        diagnostics.record(.emptyText("the value '\(name.value)'", at: entry.key.span))
+        return nil
+      }
       return RawValueSyntax(name: name, value: Placed(.string(name.value), at: name.span))
     }
     if scalar.style == .plain, let number = scalar.integer {

@@ -5,6 +5,15 @@ extension SchemaReader {
   /// Reads where the tag of a union is: `discriminator:` or `tagging:`.
   func tagging(of node: KeyedNode, named name: Placed<String>) -> TaggingSyntax {
     let units: UnitForm? = choice(node["units"]?.value, of: "units")
+    if let node = node["tagging"]?.value, let text = node.scalar?.text,
+      let discriminator = ["internal": "status", "adjacent": "{ key: type, content: data }"][text]
+    {
+      diagnostics.record(
+        .error(
+          .unknownValue, "'tagging' cannot be '\(text)'", at: node.span,
+          help: "write 'discriminator: \(discriminator)', with your own keys"))
+      return .broken
+    }
     let word: TaggingWord? = choice(node["tagging"]?.value, of: "tagging")
     if let tagging = node["tagging"], let discriminator = node["discriminator"] {
       diagnostics.record(

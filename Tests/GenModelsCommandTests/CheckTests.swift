@@ -69,6 +69,17 @@ struct CheckTests {
     #expect(session.output + session.error == "")
   }
 
+  @Test func aPatchThatLeadsOutsideSaysWhereItApplies() throws {
+    let session = try Session(["s/a.yml": "A\n"])
+    let outside = try TemporaryFolder()
+    #expect(session.run("s", "--output", outside.path, "--check") == .drift)
+    #expect(
+      session.error.contains("git takes the patch only in a folder that holds all of these files\n")
+    )
+    #expect(session.run("s", "--output", "out", "--check") == .drift)
+    #expect(!session.error.contains("git takes"))
+  }
+
   @Test func aMissingOutputFolderIsNotMade() throws {
     let session = try Session(["-a.yml": "A"])
     #expect(session.run("--check", "--output=-out", "--", "-a.yml") == .drift)

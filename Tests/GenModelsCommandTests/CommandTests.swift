@@ -30,6 +30,25 @@ struct CommandTests {
       ])
   }
 
+  @Test func aFolderMeansFilesAndNothingThatNeverEnds() throws {
+    let session = try Session(["s/b.yml": "B"])
+    try #require(mkfifo(session.folder.path + "/s/a.yml", 0o644) == 0)
+    #expect(session.run("s", "--output", "out") == .done)
+    #expect(
+      try session.folder.names().filter { $0.hasPrefix("out/") } == ["out/b.generated.swift"])
+  }
+
+  @Test func noSchemaIsLostToTheSpellingOfAnAccent() throws {
+    let session = try Session(["s/\u{E9}.yml": "A"])
+    try session.folder.write("B", to: "s/e\u{301}.yml")
+    let schemas = try session.folder.names().filter { $0.hasPrefix("s/") }
+    // Some disks take both spellings for one name themselves.
+    if schemas.count == 2 {
+      #expect(session.run("s", "--output", "out") == .errors)
+      #expect(session.error.contains("have the same output"))
+    }
+  }
+
   @Test func theOrderOfArgumentsChangesNothing() throws {
     let session = try Session(["b.yml": "B\nhelper\n", "a.yml": "A\nhelper\n", "c.yml": "C\n"])
     #expect(session.run("--stdout", "a.yml", "b.yml", "c.yml") == .done)

@@ -1,3 +1,4 @@
+import Foundation
 import GenModelsCommand
 import Testing
 
@@ -22,6 +23,12 @@ struct FailureTests {
       arguments: ("nowhere/at-all.yml", nil), code: .fileSystem,
       error: """
         nowhere/at-all.yml: error: there is no such file or folder [GM501]
+         = help: name a schema, or a folder that holds schemas
+        """),
+    Failure(
+      arguments: ("link.yml", nil), code: .fileSystem,
+      error: """
+        link.yml: error: there is no such file or folder [GM501]
          = help: name a schema, or a folder that holds schemas
         """),
     Failure(
@@ -64,6 +71,8 @@ struct FailureTests {
       "s/page.yml": "A", "empty/notes.txt": "", "file": "", "twins/a.yml": "", "twins/a.yaml": "",
       "clash/JSONValue.yml": "", "clash/other.yml": "helper",
     ])
+    try FileManager.default.createSymbolicLink(
+      atPath: session.folder.path + "/link.yml", withDestinationPath: "nowhere")
     let before = try session.folder.names()
     let code =
       failure.arguments.1.map { session.run(failure.arguments.0, "--output", $0) }

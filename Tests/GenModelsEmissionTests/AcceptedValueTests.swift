@@ -17,7 +17,8 @@ import Testing
         == #"dataCorrupted at '1': Unknown Size "huge"; expected "small", "medium" or "x-large"."#)
     #expect(
       failure(of: Priority.self, "2")
-        == "dataCorrupted at '': Unknown Priority 2; expected 1, 5, 10 or -1.")
+        == "dataCorrupted at '': Unknown Priority 2; expected 1, 5, 10, -1, 1234567, -100000000 or 255."
+    )
     #expect(failure(of: Priority.self, #""1""#) == "typeMismatch at ''")
     #expect(failure(of: Size.self, "1") == "typeMismatch at ''")
     #expect(failure(of: [Size].self, "[null]") == "valueNotFound at '0'")

@@ -105,9 +105,9 @@ import Testing
       "warning: '.some' of an optional value means 'Optional.some'", "give the part a 'case:'"
     ),
     (
-      "Größe: String", "5:3",
-      "warning: the name 'Größe' is not ASCII, which the lint of swift-format refuses",
-      "give the type another name"
+      "A: { fields: { größe: Int } }", "5:18",
+      "warning: the name 'größe' is not ASCII, which the lint of swift-format refuses",
+      "give the field a 'name:'"
     ),
     (
       "A: { discriminator: t, cases: { Type: { name: Type }, b: } }", "5:49",

@@ -27,7 +27,7 @@ enum HostileNames {
 
   /// Types of the standard library, of Foundation, and of the emitted code.
   static let types = [
-    "AnyHashable", "AnyKey", "AnyObject", "Array", "Bool", "Calendar", "CaseIterable",
+    "AnyHashable", "RawValue", "AnyKey", "AnyObject", "Array", "Bool", "Calendar", "CaseIterable",
     "Character", "Codable", "CodingKey", "CodingKeys", "Collection", "Comparable",
     "ContentKeys", "Data", "Date", "Decimal", "Decodable", "Decoder", "DecodingError",
     "Dictionary", "Double", "Duration", "Element", "Encodable", "Encoder", "EncodingError",

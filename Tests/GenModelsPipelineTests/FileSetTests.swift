@@ -63,6 +63,12 @@ struct FileSetTests {
       place: "jsonvalue.yml",
       message: "the output 'jsonvalue.generated.swift' has the name of a helper file",
       help: "rename the schema"),
+    // Whether somebody needs the helper must not decide whether the schema may be called so.
+    Collision(
+      outputs: [output("presence.yml", in: "", "presence.generated.swift")],
+      place: "presence.yml",
+      message: "the output 'presence.generated.swift' has the name of a helper file",
+      help: "rename the schema"),
     Collision(
       outputs: [
         output("a.yml", in: "", "a.generated.swift", helper),
@@ -85,6 +91,33 @@ struct FileSetTests {
             help: collision.help)
         ])
     }
+  }
+
+  @Test(arguments: [("out", "./out", 1), ("out", "else", 0)])
+  func aTypeIsDeclaredOnceInAFolder(_ folder: String, _ other: String, _ errors: Int) {
+    func declaring(_ schema: String, in folder: String) -> SchemaOutput {
+      let place = SourcePosition(line: 2, column: 3)
+      let span = SourceSpan(
+        file: SourceFile(path: schema, text: ""), start: place, end: place)
+      return SchemaOutput(
+        schema: schema, folder: folder,
+        files: [
+          OutputFile(name: schema, text: "", types: [OutputFile.TypeName("User", at: span)])
+        ])
+    }
+    let diagnostics = DiagnosticCollector()
+    _ = FileSet.gather(
+      [declaring("b.yml", in: other), declaring("a.yml", in: folder)], diagnostics: diagnostics)
+    let found = diagnostics.diagnostics
+    #expect(found.count == errors)
+    #expect(found.allSatisfy { $0.code == .nameCollision && $0.labels.count == 1 })
+    #expect(
+      found.allSatisfy { $0.message == "the type 'User' is declared in this folder already" })
+    let places = found.map(\.place).map { place -> String in
+      guard case .span(let span) = place else { return "" }
+      return span.file.path
+    }
+    #expect(places == Array(repeating: "b.yml", count: errors))
   }
 
   @Test(arguments: ["../a.swift", "d/a.swift", "..", ".", "", "a\0b"])

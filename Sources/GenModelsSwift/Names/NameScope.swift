@@ -37,7 +37,9 @@ struct NameScope {
   ) -> SwiftName {
     let source = chosen ?? written
     let name = name(written, chosen: chosen)
-    if let problem = unusable(name, from: source) ?? misleading(name, from: source) {
+    if let problem = unusable(name, from: source, isChosen: chosen != nil)
+      ?? misleading(name, from: source)
+    {
       diagnostics.record(problem)
     }
     guard name.isIdentifier else { return name }
@@ -74,11 +76,14 @@ struct NameScope {
 // MARK: - Names that will not do
 
 extension NameScope {
-  private func unusable(_ name: SwiftName, from source: Placed<String>) -> Diagnostic? {
+  private func unusable(
+    _ name: SwiftName, from source: Placed<String>, isChosen: Bool
+  ) -> Diagnostic? {
     guard name.isIdentifier else {
       return .error(
         .unusableName, "'\(source.value)' gives no Swift name for a \(kind.rawValue)",
-        at: source.span, help: help)
+        at: source.span,
+        help: isChosen ? "use letters and digits, and start with a small letter" : help)
     }
     let words =
       switch kind {
@@ -113,10 +118,11 @@ extension NameScope {
   /// What default swift-format has against a name (`IdentifiersMustBeASCII`,
   /// `AlwaysUseLowerCamelCase`).
   private func brokenHabit(of name: SwiftName) -> String? {
-    if !name.isASCII { return "is not ASCII" }
+    // The rule looks at variables, so it has nothing against cases and types.
+    if kind == .field, !name.isASCII { return "is not ASCII" }
     guard kind != .type else { return nil }
     if name.text.hasPrefix("__") { return "starts with two underscores" }
-    return NameWords.isLowerCamelCase(name.text) ? nil : "starts with a capital"
+    return NameWords.isUpperCamelCase(name.text) && name.isASCII ? "starts with a capital" : nil
   }
 
   private var collisionHelp: String {

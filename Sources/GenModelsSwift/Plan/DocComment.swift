@@ -46,7 +46,9 @@ enum DocComment {
       }
   }
 
-  /// A text on one line, with a blank for every control character.
+  /// A text on one line, with a blank for every character that controls how text is shown.
+  ///
+  /// Controls of the writing direction could make a comment look like something else.
   static func line(_ line: Substring.UnicodeScalarView) -> String {
     let text = Substring(line)
     if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }), text.utf8.last != 0x20 {
@@ -54,7 +56,8 @@ enum DocComment {
     }
     var result = String.UnicodeScalarView()
     for scalar in line {
-      result.append(scalar.properties.generalCategory == .control ? " " : scalar)
+      let isControl = scalar.properties.generalCategory == .control || scalar.turnsDirection
+      result.append(isControl ? " " : scalar)
     }
     while result.last == " " { result.removeLast() }
     return String(result)
@@ -75,5 +78,15 @@ enum DocComment {
       isFresh = false
     }
     return lines + [current]
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is a mark, embedding, override or isolate of the writing direction (UAX #9).
+  fileprivate var turnsDirection: Bool {
+    switch value {
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
   }
 }

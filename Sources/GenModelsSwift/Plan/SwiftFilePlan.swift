@@ -1,4 +1,4 @@
-import GenModelsSchema
+package import GenModelsSchema
 
 /// Everything that an emitted file says, with every name, type and order decided.
 package struct SwiftFilePlan: Sendable {
@@ -15,6 +15,8 @@ package struct SwiftFilePlan: Sendable {
   var declarations: [DeclarationPlan]
   /// Whether an error text lists keys that no coding key names.
   var needsAnyKey: Bool
+  /// The names that the file takes in its module, as the schema's places spell them.
+  package var types: [Placed<String>]
   /// The helper types that the file needs.
   package var supports: [SupportType]
 }

@@ -24,6 +24,19 @@ enum SwiftLiteral {
     return result
   }
 
+  /// A number, in groups of three digits where it has seven or more (`GroupNumericLiterals`).
+  static func number(_ number: Int64) -> String {
+    let digits = String(number.magnitude)
+    let sign = number < 0 ? "-" : ""
+    guard digits.utf8.count > 6 else { return sign + digits }
+    var result = sign
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.utf8.count - index) % 3 == 0 { result += "_" }
+      result.append(digit)
+    }
+    return result
+  }
+
   /// The accepted values as a sentence: `"a", "b" or "c".`, in the lines of a literal.
   ///
   /// More than twelve are cut to ten and a count (semantics G3). A line that goes on ends in a

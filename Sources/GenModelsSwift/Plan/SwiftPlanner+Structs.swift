@@ -110,7 +110,7 @@ extension SwiftPlanner {
         return RawEnumPlan.Value(name: name, literal: literal)
       case .int(let number):
         isText = false
-        return RawEnumPlan.Value(name: name, literal: "\(number)")
+        return RawEnumPlan.Value(name: name, literal: SwiftLiteral.number(number))
       }
     }
     let accepted = rawEnum.values.map { value in

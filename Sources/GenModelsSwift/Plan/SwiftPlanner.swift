@@ -11,6 +11,7 @@ package struct SwiftPlanner {
   private var rowNames: [Int: SwiftName] = [:]
   /// The names of all types that the file declares.
   private(set) var declaredTypes: Set<String> = []
+  private var declaredNames: [Placed<String>] = []
 
   /// Plans the file of a model.
   ///
@@ -36,13 +37,18 @@ package struct SwiftPlanner {
     for (index, type) in model.types.enumerated() {
       let name = scope.add(type.name)
       typeNames.append(name)
-      declaredTypes.insert(name.text)
+      declare(name, at: type.name.span)
       if case .page(let page) = type.definition {
         let rows = scope.add(page.rows)
         rowNames[index] = rows
-        declaredTypes.insert(rows.text)
+        declare(rows, at: page.rows.span)
       }
     }
+  }
+
+  private mutating func declare(_ name: SwiftName, at span: SourceSpan) {
+    declaredTypes.insert(name.text)
+    declaredNames.append(Placed(name.text, at: span))
   }
 
   private func filePlan() -> SwiftFilePlan {
@@ -72,7 +78,8 @@ package struct SwiftPlanner {
     return SwiftFilePlan(
       schema: fileName, doc: doc(model.doc, indentation: 0), access: model.access,
       imports: needs.foundation ? ["Foundation"] : [], declarations: declarations,
-      needsAnyKey: needs.anyKey, supports: SupportType.allCases.filter(needs.supports.contains))
+      needsAnyKey: needs.anyKey, types: declaredNames,
+      supports: SupportType.allCases.filter(needs.supports.contains))
   }
 
   private var fileName: String {

@@ -2,7 +2,7 @@
 
 package struct PackagedUser: Hashable, Sendable {
   package var id: Int
-  package var note: Presence<String> = .absent
+  package var note: Presence<String>
   package var userName: String
 
   package init(id: Int, note: Presence<String> = .absent, userName: String) {

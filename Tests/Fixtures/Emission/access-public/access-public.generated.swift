@@ -7,8 +7,8 @@ public struct PublicUser: Hashable, Sendable {
   public var id: String
   public var nickname: String?
   public var avatar: String?
-  public var note: Presence<String> = .absent
-  @Indirect public var friend: PublicUser? = nil
+  public var note: Presence<String>
+  @Indirect public var friend: PublicUser?
   public var created: Date
 
   public init(
@@ -105,7 +105,7 @@ extension PublicSize: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let rawValue = try container.decode(String.self)
-    guard let value = PublicSize(rawValue: rawValue) else {
+    guard let value = Self(rawValue: rawValue) else {
       throw DecodingError.dataCorruptedError(
         in: container,
         debugDescription: """

@@ -33,7 +33,7 @@ enum Mood: Hashable, Sendable {
   /// Second
   /// third
   /// fourth
-  /// fifth, a tab, a bell  and ‮right to left.
+  /// fifth, a tab, a bell  and  right to left.
   case good
 
   ///   Indented, 👨‍👩 and é.
@@ -108,7 +108,7 @@ extension Grade: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let rawValue = try container.decode(String.self)
-    guard let value = Grade(rawValue: rawValue) else {
+    guard let value = Self(rawValue: rawValue) else {
       throw DecodingError.dataCorruptedError(
         in: container,
         debugDescription: """

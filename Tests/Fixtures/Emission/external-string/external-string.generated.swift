@@ -113,12 +113,11 @@ extension Direction: Codable {
   }
 
   func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
     switch self {
     case .north:
-      var container = encoder.singleValueContainer()
       try container.encode("north")
     case .south:
-      var container = encoder.singleValueContainer()
       try container.encode("south")
     }
   }

@@ -188,7 +188,7 @@ extension HostileValue: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let rawValue = try container.decode(String.self)
-    guard let value = HostileValue(rawValue: rawValue) else {
+    guard let value = Self(rawValue: rawValue) else {
       throw DecodingError.dataCorruptedError(
         in: container,
         debugDescription: """
@@ -578,66 +578,47 @@ extension HostileExternalText: Codable {
   }
 
   func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
     switch self {
     case .quote:
-      var container = encoder.singleValueContainer()
       try container.encode("\"")
     case .backslash:
-      var container = encoder.singleValueContainer()
       try container.encode("\\")
     case .interpolation:
-      var container = encoder.singleValueContainer()
       try container.encode("\\(x)")
     case .tripleQuote:
-      var container = encoder.singleValueContainer()
       try container.encode("\"\"\"")
     case .hashQuote:
-      var container = encoder.singleValueContainer()
       try container.encode("\"#")
     case .newline:
-      var container = encoder.singleValueContainer()
       try container.encode("a\nb")
     case .carriageReturn:
-      var container = encoder.singleValueContainer()
       try container.encode("a\rb")
     case .lineSeparator:
-      var container = encoder.singleValueContainer()
       try container.encode("\u{2028}")
     case .nextLine:
-      var container = encoder.singleValueContainer()
       try container.encode("\u{85}")
     case .tab:
-      var container = encoder.singleValueContainer()
       try container.encode("\t")
     case .bell:
-      var container = encoder.singleValueContainer()
       try container.encode("\u{7}")
     case .bidi:
-      var container = encoder.singleValueContainer()
       try container.encode("\u{202E}abc\u{2066}")
     case .family:
-      var container = encoder.singleValueContainer()
       try container.encode("👨\u{200D}👩\u{200D}👧")
     case .combining:
-      var container = encoder.singleValueContainer()
       try container.encode("é")
     case .composed:
-      var container = encoder.singleValueContainer()
       try container.encode("è")
     case .spaces:
-      var container = encoder.singleValueContainer()
       try container.encode("  ")
     case .noBreak:
-      var container = encoder.singleValueContainer()
       try container.encode("\u{A0}")
     case .comment:
-      var container = encoder.singleValueContainer()
       try container.encode("/* // */")
     case .directive:
-      var container = encoder.singleValueContainer()
       try container.encode("#if DEBUG")
     case .long:
-      var container = encoder.singleValueContainer()
       try container.encode(
         "three hundred columns three hundred columns three hundred columns three hundred columns three hundred columns three hundred columns three hundred columns three hundred columns three hundred columns three hundred columns three hundred columns three hundred columns three hundred columns three hundred"
       )

@@ -136,7 +136,7 @@ extension Dozen: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let rawValue = try container.decode(String.self)
-    guard let value = Dozen(rawValue: rawValue) else {
+    guard let value = Self(rawValue: rawValue) else {
       throw DecodingError.dataCorruptedError(
         in: container,
         debugDescription: """

@@ -13,7 +13,7 @@ extension Size: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let rawValue = try container.decode(String.self)
-    guard let value = Size(rawValue: rawValue) else {
+    guard let value = Self(rawValue: rawValue) else {
       throw DecodingError.dataCorruptedError(
         in: container,
         debugDescription: """
@@ -30,6 +30,9 @@ enum Priority: Int, Hashable, Sendable {
   case normal = 5
   case high = 10
   case below = -1
+  case most = 1_234_567
+  case least = -100_000_000
+  case hex = 255
 }
 
 // MARK: - Codable
@@ -38,11 +41,35 @@ extension Priority: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let rawValue = try container.decode(Int.self)
-    guard let value = Priority(rawValue: rawValue) else {
+    guard let value = Self(rawValue: rawValue) else {
       throw DecodingError.dataCorruptedError(
         in: container,
         debugDescription: """
-          Unknown Priority \(rawValue); expected 1, 5, 10 or -1.
+          Unknown Priority \(rawValue); expected 1, 5, 10, -1, 1234567, -100000000 or 255.
+          """
+      )
+    }
+    self = value
+  }
+}
+
+/// Every raw enum has a type of this name inside.
+enum RawValue: String, Hashable, Sendable {
+  case one
+  case two
+}
+
+// MARK: - Codable
+
+extension RawValue: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let rawValue = try container.decode(String.self)
+    guard let value = Self(rawValue: rawValue) else {
+      throw DecodingError.dataCorruptedError(
+        in: container,
+        debugDescription: """
+          Unknown RawValue "\(rawValue)"; expected "one" or "two".
           """
       )
     }
@@ -63,7 +90,7 @@ extension Reply: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let rawValue = try container.decode(String.self)
-    guard let value = Reply(rawValue: rawValue) else {
+    guard let value = Self(rawValue: rawValue) else {
       throw DecodingError.dataCorruptedError(
         in: container,
         debugDescription: """
