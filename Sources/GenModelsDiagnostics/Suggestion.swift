@@ -61,6 +61,7 @@ package enum Suggestion {
     var last = Array(0...other.count)
     for (row, left) in one.enumerated() {
       var current = [row + 1]
+      current.reserveCapacity(last.count)
       for (column, right) in other.enumerated() {
         var cost = min(
           last[column + 1] + 1, current[column] + 1, last[column] + (left == right ? 0 : 1))

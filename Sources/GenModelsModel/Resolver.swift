@@ -201,11 +201,11 @@ package struct Resolver {
   private func help(for name: String) -> String {
     let standard = "declare it under 'types'"
     if let builtIn = BuiltInType(foreignName: name) { return "did you mean '\(builtIn.rawValue)'?" }
-    // Behind two hundred errors nobody reads on, and looking for near names takes its time.
-    guard diagnostics.count < 200 else { return standard }
+    // Behind fifty errors nobody reads on, and looking for near names takes its time.
+    guard diagnostics.count < 50 else { return standard }
     let declared = schema.types.map(\.name.value) + BuiltInType.allCases.map(\.rawValue)
-    return Suggestion.nearest(to: name, among: declared).isEmpty
-      ? standard : Suggestion.help(for: name, among: declared) ?? standard
+    let near = Suggestion.nearest(to: name, among: declared)
+    return near.isEmpty ? standard : Suggestion.help(for: name, among: near) ?? standard
   }
 }
 
