@@ -87,6 +87,16 @@ struct TextStyleTests {
         """)
   }
 
+  @Test func whatNobodyReadsIsCut() {
+    let name = String(repeating: "a", count: 300) + String(repeating: "b", count: 300)
+    let text = DiagnosticStyle.text(color: false).render([
+      Diagnostic(.error, .unknownType, "no type is named '\(name)'", at: .file("a.yml"))
+    ])
+    let head = "no type is named '" + String(repeating: "a", count: 182)
+    let tail = String(repeating: "b", count: 199) + "'"
+    #expect(text == "a.yml: error: \(head) … \(tail) [GM203]\n")
+  }
+
   @Test func colorsMarkSeverityCaretAndHelp() {
     let diagnostic = Diagnostic.error(
       .unknownType, "no type is named 'Page'", at: Self.page.span(2, 3, 7),

@@ -11,6 +11,17 @@ package enum PrintableText {
     return String(result)
   }
 
+  /// The printable text, without the middle of what is far longer than anybody reads.
+  package static func brief(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    guard text.utf8.count > limit, scalars.count > limit else { return printable(text) }
+    let (head, tail) = (scalars.prefix(limit / 2), scalars.suffix(limit / 2))
+    return printable("\(String(head)) … \(String(tail))")
+  }
+
+  /// How many scalars of a text are shown.
+  private static let limit = 400
+
   /// The sign that stands for a control character; nil for every other scalar.
   static func sign(for scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar.value {

@@ -12,7 +12,7 @@ struct TextStyle {
     let diagnostic = collapsed.diagnostic
     let color: Paint.Color = diagnostic.severity == .error ? .red : .yellow
     let severity = paint("\(diagnostic.severity.rawValue):", color)
-    let message = PrintableText.printable(diagnostic.message)
+    let message = PrintableText.brief(diagnostic.message)
     let code = diagnostic.code.rawValue
     var lines = ["\(diagnostic.place.heading): \(severity) \(message) [\(code)]"]
     let gutter = Gutter(of: diagnostic)
@@ -27,7 +27,7 @@ struct TextStyle {
       lines.append(gutter.note + "and in \(collapsed.otherPlaces) other \(places)")
     }
     if let help = diagnostic.help {
-      lines.append(gutter.note + "\(paint("help:", .cyan)) \(PrintableText.printable(help))")
+      lines.append(gutter.note + "\(paint("help:", .cyan)) \(PrintableText.brief(help))")
     }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -42,7 +42,7 @@ struct TextStyle {
   private mutating func render(
     _ label: Diagnostic.Label, _ gutter: Gutter, isElsewhere: Bool
   ) -> [String] {
-    let text = PrintableText.printable(label.text)
+    let text = PrintableText.brief(label.text)
     var marker = Marker(head: "-", tail: "-", color: .cyan)
     guard isElsewhere else {
       marker.text = text
