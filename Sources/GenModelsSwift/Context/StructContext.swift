@@ -20,62 +20,55 @@ extension StructPlan {
       "isKeyed": .bool(!isTuple && !fields.isEmpty),
       "count": .text(fields.elementCount),
       "fields": .list(
-        fields.enumerated().map { index, field in
+        fields.indices.map { index in
           .record(
-            field.record(
-              hasLabel: true, isSpaced: isSpaced && index > 0, index: index,
-              of: fields.count))
+            fields.record(at: index, hasLabel: true, isSpaced: isSpaced && index > 0))
         }),
     ]
   }
 }
 
-extension FieldPlan {
+extension [FieldPlan] {
   /// What a field of a struct or a labelled value of a case may be asked for.
-  func record(hasLabel: Bool, isSpaced: Bool, index: Int, of count: Int) -> TemplateRecord {
-    [
-      "doc": .lines(doc),
+  func record(at index: Int, hasLabel: Bool, isSpaced: Bool) -> TemplateRecord {
+    let field = self[index]
+    return [
+      "doc": .lines(field.doc),
       "isSpaced": .bool(isSpaced),
-      "isBoxed": .bool(isBoxed),
-      "name": .text(name.declared),
-      "member": .text(name.member),
-      "label": .optional(hasLabel ? name.label : nil),
-      "argument": .text(name.argument),
-      "local": .text(local),
-      "type": .text(type),
-      "decodedType": .text(decodedType),
-      "initial": initial,
-      "standard": .optional(standard.text),
+      "isBoxed": .bool(field.isBoxed),
+      "name": .text(field.name.declared),
+      "member": .text(field.name.member),
+      "label": .optional(hasLabel ? field.name.label : nil),
+      "argument": .text(field.name.argument),
+      "local": .text(field.local),
+      "isHidden": .bool(field.isHidden),
+      "type": .text(field.type),
+      "decodedType": .text(field.decodedType),
+      "standsForNil": .bool(field.standard == .null),
+      "standsForAbsent": .bool(field.standard == .absent),
       "separator": .separator(", ", after: index, of: count),
-      "readsAbsence": .bool(readsAbsence),
-      "writesAbsence": .bool(writesAbsence),
-      "codingKey": .text(codingKey.member),
-      "presenceTest": presenceTests.isEmpty
-        ? .null : .text(presenceTests.joined(separator: " || ")),
+      "readsAbsence": .bool(field.readsAbsence),
+      "writesAbsence": .bool(field.writesAbsence),
+      "codingKey": .text(field.codingKey.member),
+      "canBeOmitted": .bool(field.canBeOmitted),
+      "omittedWith": field.canBeOmitted ? laterValues(from: index) : .null,
     ]
   }
 
-  /// What a property starts with; Swift gives a plain optional its nil by itself.
-  private var initial: TemplateValue {
-    if case .null = standard, !isBoxed { return .null }
-    return .optional(standard.text)
+  /// The values that must all be nil for one of them to be left out at the end of an array.
+  private func laterValues(from index: Int) -> TemplateValue {
+    .list(
+      self[index...].enumerated().map { offset, field in
+        .record([
+          "isFirst": .bool(offset == 0), "isHidden": .bool(field.isHidden),
+          "local": .text(field.local),
+        ])
+      })
   }
-}
 
-extension FieldPlan.Default {
-  fileprivate var text: String? {
-    switch self {
-    case .none: nil
-    case .null: "nil"
-    case .absent: ".absent"
-    }
-  }
-}
-
-extension [FieldPlan] {
   /// How many elements an array of these values has, in words.
   var elementCount: String {
-    let bound = contains { !$0.presenceTests.isEmpty } ? "at most " : ""
+    let bound = contains(where: \.canBeOmitted) ? "at most " : ""
     return bound + (count == 1 ? "1 element" : "\(count) elements")
   }
 }

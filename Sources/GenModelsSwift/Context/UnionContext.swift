@@ -107,8 +107,8 @@ extension CasePlan {
       readsAbsence = mayBeNull
       values = [
         [
-          "label": .null, "argument": .null, "type": .text(type), "standard": .null,
-          "local": .text("value"), "separator": .text(""),
+          "label": .null, "argument": .null, "type": .text(type), "standsForNil": .bool(false),
+          "standsForAbsent": .bool(false), "local": .text("value"), "separator": .text(""),
         ]
       ]
     case .fields(let fields):
@@ -152,10 +152,6 @@ extension CasePlan {
   }
 
   private func records(of fields: [FieldPlan]) -> [TemplateRecord] {
-    fields.enumerated().map { index, field in
-      field.record(
-        hasLabel: hasLabels, isSpaced: false, index: index,
-        of: fields.count)
-    }
+    fields.indices.map { fields.record(at: $0, hasLabel: hasLabels, isSpaced: false) }
   }
 }

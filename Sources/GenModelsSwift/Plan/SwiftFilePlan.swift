@@ -75,8 +75,10 @@ struct FieldPlan: Sendable {
 
   var doc: [String]
   var name: SwiftName
-  /// The name of the constant that holds the value in a body.
+  /// The name of the constant or property that holds the value in a body.
   var local: String
+  /// Whether a constant of the body has that name, so that the property is reached through self.
+  var isHidden: Bool
   /// The type of the property or value.
   var type: String
   /// The type that is asked of a container.
@@ -89,8 +91,8 @@ struct FieldPlan: Sendable {
   /// The name of the coding key; what it is in an array means nothing.
   var codingKey: SwiftName
   var isBoxed: Bool
-  /// In an array: the tests that this or a later value is there, or else this one is left out.
-  var presenceTests: [String]
+  /// Whether an array ends before this value where it and all later ones are nil.
+  var canBeOmitted: Bool
 }
 
 /// One case of a `CodingKeys` or of an enum of tags.

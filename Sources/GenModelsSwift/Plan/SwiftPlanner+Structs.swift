@@ -49,9 +49,9 @@ extension SwiftPlanner {
     var scope = NameScope(of: .field, diagnostics: diagnostics)
     var plans = fields.map { field in
       let name = scope.add(field.name, chosen: field.swiftName, twin: field.key.value)
-      // A property that has the name of a body's own constant is reached through self.
-      let isHidden = ["container", "decoder", "encoder"].contains(name.text)
-      return plan(field, name: name, local: isHidden ? "self.\(name.member)" : name.declared)
+      var plan = plan(field, name: name, local: name.declared)
+      plan.isHidden = ["container", "decoder", "encoder"].contains(name.text)
+      return plan
     }
     if isTuple { plans.markOmitted(fields) }
     let differs = zip(fields, plans).contains { !$1.name.spells($0.key.value) }
@@ -71,7 +71,7 @@ extension SwiftPlanner {
   /// - Parameters:
   ///   - field: The field.
   ///   - name: The name of the property or label.
-  ///   - local: The expression that holds the value in a body.
+  ///   - local: The name of what holds the value in a body.
   ///   - codingKey: The name of the coding key, the property's own in a struct.
   /// - Returns: The field's plan, not yet marked for arrays.
   func plan(
@@ -79,9 +79,9 @@ extension SwiftPlanner {
   ) -> FieldPlan {
     let type = spell(field.type)
     var plan = FieldPlan(
-      doc: doc(field.doc, indentation: 2), name: name, local: local, type: type,
-      decodedType: type, standard: .none, readsAbsence: false, writesAbsence: false,
-      codingKey: codingKey ?? name, isBoxed: field.isBoxed, presenceTests: [])
+      doc: doc(field.doc, indentation: 2), name: name, local: local, isHidden: false,
+      type: type, decodedType: type, standard: .none, readsAbsence: false, writesAbsence: false,
+      codingKey: codingKey ?? name, isBoxed: field.isBoxed, canBeOmitted: false)
     switch field.presence {
     case .required:
       break
@@ -130,11 +130,9 @@ extension [FieldPlan] {
   /// Marks the values that an array leaves out at its end: a nil `key?` behind which only nils
   /// of the same kind follow (schema language, section 9.22).
   mutating func markOmitted(_ fields: [FieldModel]) {
-    var tests: [String] = []
     for index in indices.reversed() {
       guard fields[index].presence == .absentable else { return }
-      tests.insert("\(self[index].local) != nil", at: 0)
-      self[index].presenceTests = tests
+      self[index].canBeOmitted = true
     }
   }
 }
