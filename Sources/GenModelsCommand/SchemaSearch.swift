@@ -16,8 +16,11 @@ struct SchemaSearch {
     return found.sorted(by: FilePath.precedes).filter { path in
       let isInput = path == Options.standardInput
       let folder = isInput ? nil : try? fileSystem.entry(at: FilePath.folder(of: path))
-      let identity = folder.map { "\($0.identity.device) \($0.identity.number) " } ?? ""
-      return seen.insert(Array((identity + FilePath.name(of: path)).utf8)).inserted
+      // Where the folder tells nothing of itself, only the same path is the same schema.
+      let key =
+        folder.map { "\($0.identity.device) \($0.identity.number) \(FilePath.name(of: path))" }
+        ?? path
+      return seen.insert(Array(key.utf8)).inserted
     }
   }
 
