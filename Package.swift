@@ -65,6 +65,10 @@ let package = Package(
       exclude: emissionCases.map { "\($0)/\($0).yml" }
     ),
 
+    // What several test targets need: folders that go away, programs of the system.
+    .target(
+      name: "GenModelsTestSupport", dependencies: ["GenModelsPipeline"], path: "Tests/Support"),
+
     .testTarget(name: "GenModelsDiagnosticsTests", dependencies: ["GenModelsDiagnostics"]),
     .testTarget(
       name: "GenModelsYAMLTests", dependencies: ["GenModelsDiagnostics", "GenModelsYAML"]),
@@ -85,16 +89,21 @@ let package = Package(
         "GenModelsTemplates",
       ]),
     .testTarget(
-      name: "GenModelsPipelineTests", dependencies: ["GenModelsDiagnostics", "GenModelsPipeline"]),
+      name: "GenModelsPipelineTests",
+      dependencies: ["GenModelsDiagnostics", "GenModelsPipeline", "GenModelsTestSupport"]),
     .testTarget(
       name: "GenModelsCommandTests",
-      dependencies: ["GenModelsCommand", "GenModelsDiagnostics", "GenModelsPipeline"]),
+      dependencies: [
+        "GenModelsCommand", "GenModelsDiagnostics", "GenModelsPipeline", "GenModelsTestSupport",
+      ]),
     .testTarget(
       name: "GenModelsFixtureTests", dependencies: ["GenModelsDiagnostics", "GenModelsPipeline"]),
     .testTarget(name: "GenModelsGeneratedTests", dependencies: ["GenModelsGenerated"]),
     .testTarget(
       name: "GenModelsEmissionTests",
-      dependencies: ["GenModelsDiagnostics", "GenModelsFixtures", "GenModelsPipeline"]),
+      dependencies: [
+        "GenModelsDiagnostics", "GenModelsFixtures", "GenModelsPipeline", "GenModelsTestSupport",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

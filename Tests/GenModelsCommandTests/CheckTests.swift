@@ -1,4 +1,5 @@
 import GenModelsCommand
+import GenModelsTestSupport
 import Testing
 
 /// Runs with `--check`.

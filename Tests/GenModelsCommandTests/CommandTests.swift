@@ -2,6 +2,7 @@ import Foundation
 import GenModelsCommand
 import GenModelsDiagnostics
 import GenModelsPipeline
+import GenModelsTestSupport
 import Testing
 
 /// Runs that write or print.

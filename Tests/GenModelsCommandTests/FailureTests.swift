@@ -1,5 +1,6 @@
 import Foundation
 import GenModelsCommand
+import GenModelsTestSupport
 import Testing
 
 /// What is said of paths that cannot be used, and with which exit code.

@@ -1,6 +1,7 @@
 import GenModelsCommand
 import GenModelsDiagnostics
 import GenModelsPipeline
+import GenModelsTestSupport
 
 /// A folder with schemas, and what a run in it said.
 final class Session {

@@ -27,6 +27,19 @@ import Testing
     #expect(list.matches(of: /"([^"]+)"/).map { String($0.1) } == Emission.cases)
   }
 
+  /// Neither the linter nor the whitespace pass looks into literals and comments: these are broken
+  /// where they are planned, at blanks and between values.
+  @Test func onlyALongWordOrValueLeavesTheLine() throws {
+    for path in Emission.emittedFiles {
+      for line in try #require(Emission.text(path)).split(separator: "\n") where line.count > 100 {
+        let quoted = line.split(separator: "\"", omittingEmptySubsequences: false)
+          .enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+        let longest = (line.split(separator: " ") + quoted).map(\.count).max() ?? 0
+        #expect(longest > 60, "\(path): \(line)")
+      }
+    }
+  }
+
   private func compare(_ file: OutputFile, at path: String) throws {
     let committed = Emission.text(path)
     guard committed != file.text else { return }

@@ -1,4 +1,5 @@
 import Foundation
+import GenModelsTestSupport
 import Testing
 
 /// A program of the toolchain, where it is on the PATH.
@@ -21,17 +22,7 @@ struct Tool: Sendable {
   ///
   /// - Returns: Its exit code, and everything that it printed.
   func run(_ arguments: [String], in folder: URL) throws -> (code: Int32, text: String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = subcommand + arguments
-    process.currentDirectoryURL = folder
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    let text = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: text, as: UTF8.self))
+    try GenModelsTestSupport.run(path, subcommand + arguments, in: folder)
   }
 }
 

@@ -8,6 +8,25 @@ struct DocumentationTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+  @Test func theSwiftOfTheReadmeIsEmitted() throws {
+    let text = try String(
+      contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
+    func block(_ language: String) throws -> String {
+      let blocks = text.components(separatedBy: "```\(language)\n").dropFirst()
+      return try #require(blocks.first?.components(separatedBy: "```").first)
+    }
+    let files = Pipeline().generate(
+      Array(try block("yaml").utf8), path: "event.yml", diagnostics: DiagnosticCollector())
+    let emitted = Set(try #require(files.first).text.components(separatedBy: "\n"))
+    let shown = try block("swift").components(separatedBy: "\n").filter {
+      $0.trimmingCharacters(in: .whitespaces) != "…"
+    }
+    #expect(shown.count > 10)
+    for line in shown { #expect(emitted.contains(line), "\(line)") }
+    // It is a file that the tool knows again as its own.
+    #expect(GeneratedHeader.opens(Array(try #require(files.first).text.utf8)))
+  }
+
   @Test(arguments: [("docs/schema-language.md", 7), ("README.md", 2)])
   func everySchemaIsSound(_ path: String, _ count: Int) throws {
     let text = try String(

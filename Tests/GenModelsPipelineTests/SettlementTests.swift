@@ -1,5 +1,6 @@
 import Foundation
 import GenModelsDiagnostics
+import GenModelsTestSupport
 import Testing
 
 @testable import GenModelsPipeline

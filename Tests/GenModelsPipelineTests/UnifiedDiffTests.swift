@@ -1,4 +1,5 @@
 import GenModelsPipeline
+import GenModelsTestSupport
 import Testing
 
 /// Patches, as text and as git takes them.

@@ -26,6 +26,15 @@ struct BuiltInTemplateTests {
       ).problems == [])
   }
 
+  @Test(arguments: GenModelsTemplates.names)
+  func everyTemplateIsDescribed(_ name: String) throws {
+    let table = try String(
+      contentsOf: URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Templates/README.md"), encoding: .utf8)
+    #expect(table.contains("`\(name)`"))
+  }
+
   @Test(arguments: SupportType.allCases)
   func helperTypesNeedNoContext(_ type: SupportType) throws {
     let text = try SwiftRenderer().render(type)
