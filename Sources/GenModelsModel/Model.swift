@@ -28,6 +28,8 @@ package struct TypeModel: Sendable {
   package var name: Placed<String>
   package var doc: String?
   package var definition: Definition
+  /// The union that the type is nested in, since it is the struct of a case's payload.
+  package var owner: Int?
 }
 
 /// A type as a field, a case or a part refers to it.
@@ -88,6 +90,8 @@ extension BuiltInType {
 package struct StructModel: Sendable {
   package var fields: [FieldModel]
   package var isTuple: Bool
+  /// The position of the field that a bare value stands for.
+  package var shorthand: Int?
 }
 
 /// One field, or one labelled value of a case.
@@ -102,6 +106,12 @@ package struct FieldModel: Sendable {
   package var type: TypeReference
   package var presence: Presence
   package var doc: String?
+  /// Whether the value lives in the object of the type that has the field.
+  package var isInline = false
+  /// The value that the key must hold; such a field is no property.
+  package var constant: Placed<JSONScalar>?
+  /// Which elements are left out and reported.
+  package var skip: SkipReason?
   /// Whether the value lives on the heap, since the type would contain itself.
   package var isBoxed = false
 }
@@ -118,45 +128,10 @@ package enum Presence: Sendable {
   case threeState
 }
 
-/// A tagged union.
-package struct UnionModel: Sendable {
-  package var tagging: Tagging
-  package var cases: [CaseModel]
-}
-
-/// Where a union's tag is.
-package enum Tagging: Sendable {
-  case `internal`(key: Placed<String>)
-  case adjacent(key: Placed<String>, content: Placed<String>)
-  case external(units: UnitForm)
-  case broken
-}
-
-/// One case of a union.
-package struct CaseModel: Sendable {
-  /// What the case carries.
-  package enum Payload: Sendable {
-    case none
-    case value(TypeReference, at: SourceSpan)
-    case fields([FieldModel], isTuple: Bool)
-    case broken
-  }
-
-  /// The key of the case as written.
-  package var name: Placed<String>
-  package var swiftName: Placed<String>?
-  /// The tag in JSON.
-  package var tag: Placed<String>
-  package var doc: String?
-  package var payload: Payload
-  package var hasLabels: Bool
-  /// Whether the payload lives on the heap, since the union would contain itself.
-  package var isIndirect = false
-}
-
 /// An enum of texts or numbers.
 package struct RawEnumModel: Sendable {
   package var values: [RawValueSyntax]
+  package var unknown = UnknownModel.fail
 }
 
 /// A response with optional parts, and the rows that they become.

@@ -168,6 +168,7 @@ extension CaseModel {
     if isIndirect { return [] }
     switch payload {
     case .none, .broken: return []
+    case .subUnion(let index, _): return [index]
     case .value(let type, _): return type.inPlace.map { [$0] } ?? []
     case .fields(let fields, _): return fields.compactMap(\.target)
     }
@@ -176,6 +177,7 @@ extension CaseModel {
   fileprivate var neededTypes: [Int] {
     switch payload {
     case .none, .broken: []
+    case .subUnion(let index, _): [index]
     case .value(let type, _): type.inPlaceRequired.map { [$0] } ?? []
     case .fields(let fields, _): fields.compactMap(\.neededType)
     }

@@ -3,9 +3,9 @@ package import GenModelsSchema
 
 /// Binds the names of a schema and decides what its parts denote.
 package struct Resolver {
-  private let schema: SchemaSyntax
-  private let diagnostics: DiagnosticCollector
-  private var indices: [String: Int] = [:]
+  let schema: SchemaSyntax
+  let diagnostics: DiagnosticCollector
+  private(set) var indices: [String: Int] = [:]
 
   /// Resolves a schema.
   ///
@@ -37,7 +37,7 @@ package struct Resolver {
       file: schema.file, doc: schema.doc, access: schema.access, types: schema.types.map(type))
   }
 
-  private func fields(
+  func fields(
     _ fields: [FieldSyntax], keys: KeyStyle?, isTuple: Bool
   ) -> [FieldModel] {
     let fields = fields.map { field($0, keys: keys) }
@@ -55,17 +55,9 @@ package struct Resolver {
     let definition: TypeModel.Definition =
       switch syntax.definition {
       case .alias(let expression): .alias(reference(expression))
-      case .structure(let structure):
-        .structure(
-          StructModel(
-            fields: fields(structure.fields, keys: structure.keys, isTuple: structure.isTuple),
-            isTuple: structure.isTuple))
-      case .union(let union):
-        .union(
-          UnionModel(
-            tagging: tagging(union.tagging),
-            cases: union.cases.map { unionCase($0, keys: union.keys) }))
-      case .rawEnum(let values): .rawEnum(RawEnumModel(values: values))
+      case .structure(let structure): .structure(self.structure(structure))
+      case .union(let union): .union(self.union(union))
+      case .rawEnum(let rawEnum): .rawEnum(self.rawEnum(rawEnum))
       case .page(let page):
         .page(
           PageModel(
@@ -77,27 +69,16 @@ package struct Resolver {
     return TypeModel(name: syntax.name, doc: syntax.doc, definition: definition)
   }
 
-  private func tagging(_ syntax: TaggingSyntax) -> Tagging {
-    switch syntax {
-    case .internal(let key): .internal(key: key)
-    case .adjacent(let key, let content): .adjacent(key: key, content: content)
-    case .external(let units): .external(units: units)
-    case .broken: .broken
-    }
+  private func structure(_ syntax: StructSyntax) -> StructModel {
+    StructModel(
+      fields: fields(syntax.fields, keys: syntax.keys, isTuple: syntax.isTuple),
+      isTuple: syntax.isTuple, shorthand: position(of: syntax.shorthand, among: syntax.fields))
   }
 
-  private func unionCase(_ syntax: CaseSyntax, keys: KeyStyle?) -> CaseModel {
-    let payload: CaseModel.Payload =
-      switch syntax.payload {
-      case .none: .none
-      case .value(let expression): .value(reference(expression), at: expression.span)
-      case .fields(let fields, let isTuple):
-        .fields(self.fields(fields, keys: keys, isTuple: isTuple), isTuple: isTuple)
-      case .broken: .broken
-      }
-    return CaseModel(
-      name: syntax.key, swiftName: syntax.swiftName, tag: syntax.tag ?? syntax.key,
-      doc: syntax.doc, payload: payload, hasLabels: syntax.hasLabels)
+  private func rawEnum(_ syntax: RawEnumSyntax) -> RawEnumModel {
+    RawEnumModel(
+      values: syntax.values,
+      unknown: unknown(syntax.unknown, among: syntax.values.map(\.name), of: "value"))
   }
 
   private func part(_ syntax: PartSyntax, keys: KeyStyle?) -> PartModel {
@@ -133,7 +114,8 @@ package struct Resolver {
       ?? Placed(NameWords.key(syntax.name.value, style: style), at: syntax.name.span)
     return FieldModel(
       name: syntax.name, swiftName: syntax.swiftName, key: key, type: type, presence: presence,
-      doc: syntax.doc)
+      doc: syntax.doc, isInline: syntax.inline != nil, constant: syntax.constant,
+      skip: syntax.skip?.value)
   }
 
   /// Whether a type is `JSON`, or a name for it.
@@ -150,7 +132,7 @@ package struct Resolver {
     return type == .builtIn(.json)
   }
 
-  private func reference(_ expression: TypeExpression) -> TypeReference {
+  func reference(_ expression: TypeExpression) -> TypeReference {
     switch expression.form {
     case .name(let name): named(name, at: expression.span)
     case .optional(let wrapped): .optional(reference(wrapped))
@@ -188,7 +170,7 @@ package struct Resolver {
     return .broken
   }
 
-  private func named(_ name: String, at span: SourceSpan) -> TypeReference {
+  func named(_ name: String, at span: SourceSpan) -> TypeReference {
     if let index = indices[name] { return .declared(index) }
     if let builtIn = BuiltInType(rawValue: name) { return .builtIn(builtIn) }
     // What an import brings is not known yet; that the import is not supported is reported.

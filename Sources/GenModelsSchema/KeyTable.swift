@@ -71,7 +71,7 @@ extension KeyTable {
 
   /// `defaults:` of a file.
   static let defaults = KeyTable(
-    subject: "'defaults'", rules: [extraKeys, .later("unknown", .any, unless: "fail")])
+    subject: "'defaults'", rules: [extraKeys, .key("unknown")])
 
   /// `swift:` of a file: section 8 of the schema language.
   static let swift = KeyTable(
@@ -91,7 +91,7 @@ extension KeyTable {
     subject: "a struct",
     rules: [
       .key("doc", .text), .key("fields", .mapping), .key("keys", .text), .key("tuple", .flag),
-      extraKeys, .later("shorthand", .text),
+      extraKeys, .key("shorthand", .text),
     ])
 
   /// A field: section 3.
@@ -100,8 +100,8 @@ extension KeyTable {
     rules: [
       .key("type"), .key("key"), .key("doc", .text), .key("name", .text),
       .later("aliases", .texts), .later("default", .any), .later("deprecated", .text),
-      .later("absent", .choice(["forbid"])), .later("inline", .flag, unless: "false"),
-      .later("skip", .choice(["unknown", "invalid"])), .later("constant", .any),
+      .later("absent", .choice(["forbid"])), .key("inline", .flag), .key("skip", .text),
+      .key("constant"),
       .later("empty", .choice(["nil"])), .later("single", .choice(["accept", "keep"])),
       .later("omitDefault", .flag, unless: "false"), .never("unknown"),
     ])
@@ -112,9 +112,9 @@ extension KeyTable {
     rules: [
       .key("doc", .text), .key("discriminator"), .key("tagging", .text), .key("units", .text),
       .key("cases", .mapping), .key("keys", .text), extraKeys,
-      .later("unknown", .any, unless: "fail"), .later("fields", .mapping),
-      .later("shared", .texts), .later("type", .any), .later("shorthand", .choice(["tag"])),
-      .later("policy", .choice(["exactlyOne"])), .later("order", .list),
+      .key("unknown"), .key("fields", .mapping), .key("shared", .texts), .key("type"),
+      .key("shorthand", .choice(["tag"])), .key("policy", .choice(["exactlyOne"])),
+      .key("order", .list),
     ])
 
   /// `discriminator:` in its long form: section 4.
@@ -122,11 +122,20 @@ extension KeyTable {
     subject: "a discriminator",
     rules: [
       .key("key"), .key("content"), .key("keys", .list),
-      .key("type"), .never("header"), .never("prefix"), .later("aliases", .texts),
-      .later("missing", .text), .later("null", .text),
-      .later("match", .choice(["exact", "caseInsensitive"]), unless: "exact"),
-      .later("expose", .flag, unless: "false"),
+      .key("type"), .never("header"), .never("prefix"), .key("aliases", .texts),
+      .key("missing", .text), .key("null", .text),
+      .key("match", .choice(["exact", "caseInsensitive"])), .key("expose", .flag),
     ])
+
+  /// One of the `keys:` of a composite discriminator: section 4.
+  static let discriminatorComponent = KeyTable(
+    subject: "a key of 'keys'", rules: [.key("key"), .key("type")])
+
+  /// `unknown:` in its long form: section 4.
+  static let unknown = KeyTable(subject: "'unknown'", rules: [.key("keep", .text)])
+
+  /// `payload:` in its long form: section 4.
+  static let payload = KeyTable(subject: "'payload'", rules: [.key("struct", .text)])
 
   /// A case in its long form: section 4.
   static let unionCase = KeyTable(
@@ -134,16 +143,15 @@ extension KeyTable {
     rules: [
       .key("tag"), .key("doc", .text), .key("name", .text), .key("type"),
       .key("fields", .mapping), .key("labels", .flag), .key("tuple", .flag),
-      .later("aliases", .texts), .later("keepAlias", .flag, unless: "false"),
-      .later("cases", .text), .later("payload", .any), .later("deprecated", .text), extraKeys,
-      .later("shorthand", .text),
+      .key("aliases"), .key("keepAlias", .flag), .key("cases", .text), .key("payload"),
+      .later("deprecated", .text), extraKeys, .key("shorthand", .text),
     ])
 
   /// A raw enum: section 5.
   static let rawEnum = KeyTable(
     subject: "a raw enum",
     rules: [
-      .key("doc", .text), .key("values"), .later("unknown", .any, unless: "fail"),
+      .key("doc", .text), .key("values"), .key("unknown"),
     ])
 
   /// A page: section 6.

@@ -24,20 +24,15 @@ extension SchemaReader {
           help: "leave one of the two out"))
       return .broken
     }
-    if let entry = node["units"], word == nil, !node.hasMeant("tagging") {
-      diagnostics.record(
-        .error(
-          .conflictingKeys, "'units' speaks of externally tagged unions only", at: entry.key.span,
-          help: "leave 'units' out, or write 'tagging: external'"))
-    }
+    refuseForeignKeys(of: node, under: word)
     if let discriminator = node["discriminator"] { return self.discriminator(discriminator) }
     switch word {
     case .external:
       return .external(units: units ?? .object)
-    case .presence, .untagged:
-      diagnostics.record(
-        .notSupportedYet(
-          "tagging '\(word?.rawValue ?? "")'", at: node["tagging"]?.value.span ?? name.span))
+    case .presence:
+      return .presence(units: units)
+    case .untagged:
+      return .untagged(untagged(node, at: node["tagging"]?.value.span ?? name.span))
     case nil where !node.hasMeant("tagging") && !node.hasMeant("discriminator"):
       diagnostics.record(
         .error(
@@ -49,21 +44,42 @@ extension SchemaReader {
     return .broken
   }
 
+  /// Refuses the keys that speak of another tagging than the union's.
+  private func refuseForeignKeys(of node: KeyedNode, under word: TaggingWord?) {
+    guard word != nil || !node.hasMeant("tagging") else { return }
+    for key in ["units", "order", "policy"] {
+      guard let entry = node[key] else { continue }
+      let isUnits = key == "units"
+      let fits = isUnits ? word == .external || word == .presence : word == .untagged
+      if fits { continue }
+      let owner = isUnits ? "external" : "untagged"
+      diagnostics.record(
+        .error(
+          .conflictingKeys,
+          isUnits
+            ? "'units' speaks of externally tagged unions only"
+            : "'\(key)' speaks of untagged unions only",
+          at: entry.key.span, help: "leave '\(key)' out, or write 'tagging: \(owner)'"))
+    }
+  }
+
+  private func untagged(_ node: KeyedNode, at span: SourceSpan) -> UntaggedSyntax {
+    UntaggedSyntax(
+      span: span, order: node["order"].map { texts($0, as: "a case of 'order'") },
+      exactlyOne: node["policy"]?.value.span)
+  }
+
   private func discriminator(_ entry: YAMLEntry) -> TaggingSyntax {
-    switch entry.value.content {
-    case .scalar:
-      return text(entry, as: "'discriminator'").map { .internal(key: $0) } ?? .broken
-    case .sequence:
-      diagnostics.record(.notSupportedYet("a nested path", at: entry.value.span))
-      return .broken
-    case .mapping:
-      break
+    guard case .mapping = entry.value.content else {
+      guard let path = path(entry, as: "'discriminator'") else { return .broken }
+      return .internal(DiscriminatorSyntax(discriminator: Discriminator(path: path)))
     }
     guard let keys = keyed(entry.value, by: .discriminator) else { return .broken }
-    checkTagType(keys["type"])
+    let content = content(keys["content"])
+    if keys.hasMeant("content"), content == nil { return .broken }
     if let composite = keys["keys"] {
-      diagnostics.record(.notSupportedYet("a composite discriminator", at: composite.key.span))
-      return .broken
+      guard let discriminator = self.composite(composite, beside: keys) else { return .broken }
+      return .composite(discriminator, content: content)
     }
     guard let written = keys["key"] else {
       if !["key", "keys", "header"].contains(where: keys.hasMeant) {
@@ -71,33 +87,110 @@ extension SchemaReader {
       }
       return .broken
     }
-    if let content = keys["content"], let scalar = content.value.scalar,
-      scalar.style == .plain, scalar.text == "$tag"
-    {
-      diagnostics.record(.notSupportedYet("'content: $tag'", at: content.value.span))
-      return .broken
-    }
-    guard let key = jsonKey(written, as: "'key'") else { return .broken }
-    guard let content = keys["content"] else { return .internal(key: key) }
-    return jsonKey(content, as: "'content'").map { .adjacent(key: key, content: $0) } ?? .broken
+    guard let path = path(written, as: "'key'") else { return .broken }
+    let syntax = DiscriminatorSyntax(
+      discriminator: Discriminator(
+        path: path, aliases: keys["aliases"].map { texts($0, as: "an alias") } ?? [],
+        type: tagType(keys["type"]),
+        ignoresCase: keys["match"]?.value.scalar?.text == "caseInsensitive",
+        exposed: exposed(in: keys)),
+      missing: text(keys["missing"], as: "'missing'"), null: text(keys["null"], as: "'null'"))
+    return content.map { .adjacent(syntax, content: $0) } ?? .internal(syntax)
   }
 
-  /// Tags are texts in this version; tags of several kinds are in none.
-  private func checkTagType(_ entry: YAMLEntry?) {
-    guard let entry else { return }
-    let types = ["String", "Int", "Bool"]
-    switch entry.value.scalar?.text {
-    case nil where entry.value.isSequence:
+  private func exposed(in keys: KeyedNode) -> SourceSpan? {
+    flag("expose", of: keys) ? keys["expose"]?.key.span : nil
+  }
+
+  private func content(_ entry: YAMLEntry?) -> Content? {
+    guard let entry else { return nil }
+    if let scalar = entry.value.scalar, scalar.style == .plain, scalar.text == "$tag" {
+      return .tag(entry.value.span)
+    }
+    return path(entry, as: "'content'").map { .path($0) }
+  }
+
+  private func composite(
+    _ entry: YAMLEntry, beside keys: KeyedNode
+  ) -> CompositeDiscriminator? {
+    for other in ["key", "aliases", "type", "missing", "null", "match"] {
+      guard let written = keys[other] else { continue }
+      diagnostics.record(
+        .error(
+          .conflictingKeys, "'\(other)' speaks of a tag under one key", at: written.key.span,
+          labels: [.init(span: entry.key.span, text: "several keys are named here")],
+          help: "leave '\(other)' out, or 'keys'"))
+    }
+    guard case .sequence(let elements) = entry.value.content, elements.count > 1 else {
+      diagnostics.record(
+        .error(
+          .missingKey, "'keys' needs at least two keys", at: entry.key.span,
+          help: "a tag under one key is 'discriminator: <key>'"))
+      return nil
+    }
+    let components = elements.compactMap(component)
+    guard components.count == elements.count else { return nil }
+    return CompositeDiscriminator(
+      components: components, span: entry.value.span, exposed: exposed(in: keys))
+  }
+
+  private func component(_ node: YAMLNode) -> CompositeDiscriminator.Component? {
+    guard case .mapping = node.content else {
+      return path(node, as: "a key of 'keys'", missingAt: node.span).map {
+        .init(path: $0, type: .string)
+      }
+    }
+    guard let keys = keyed(node, by: .discriminatorComponent) else { return nil }
+    guard let key = keys["key"] else {
+      if !keys.hasMeant("key") {
+        diagnostics.record(.missingKey("key", of: "a key of 'keys'", at: node.span))
+      }
+      return nil
+    }
+    return path(key, as: "'key'").map { .init(path: $0, type: tagType(keys["type"])) }
+  }
+
+  /// The type of a tag; tags of several kinds are in no version 1.
+  private func tagType(_ entry: YAMLEntry?) -> TagType {
+    if let entry, entry.value.isSequence {
       diagnostics.record(
         .notInVersion1("a tag of more than one JSON kind", at: entry.value.span))
-    case nil:
-      diagnostics.record(.wrongKind("'type'", needs: "text", got: entry.value))
-    case "String": break
-    case let type? where types.contains(type):
-      diagnostics.record(.notSupportedYet("a tag of type '\(type)'", at: entry.value.span))
-    case let type?:
-      diagnostics.record(.unknownValue(type, of: "type", among: types, at: entry.value.span))
+      return .string
     }
+    if let entry, entry.value.scalar == nil {
+      diagnostics.record(.wrongKind("'type'", needs: "text", got: entry.value))
+    }
+    return choice(entry?.value, of: "type") ?? .string
+  }
+}
+
+extension SchemaReader {
+  /// Reads a JSON key, or a list of them for a nested path.
+  func path(_ entry: YAMLEntry, as subject: String) -> JSONPath? {
+    path(entry.value, as: subject, missingAt: entry.key.span)
+  }
+
+  private func path(
+    _ node: YAMLNode, as subject: String, missingAt span: SourceSpan
+  ) -> JSONPath? {
+    guard case .sequence(let elements) = node.content else {
+      return text(node, as: subject, missingAt: span).map { JSONPath([$0], at: $0.span) }
+    }
+    let keys = elements.compactMap { text($0, as: "a key of a path", missingAt: $0.span) }
+    guard keys.count == elements.count else { return nil }
+    guard !keys.isEmpty else {
+      diagnostics.record(.emptyText(subject, at: node.span))
+      return nil
+    }
+    return JSONPath(keys, at: node.span)
+  }
+
+  /// Reads one text or a list of them.
+  func texts(_ entry: YAMLEntry, as subject: String) -> [Placed<String>] {
+    guard case .sequence(let elements) = entry.value.content else {
+      return text(entry, as: subject).map { [$0] } ?? []
+    }
+    return elements.compactMap { text($0, as: subject, missingAt: $0.span) }
   }
 }
 

@@ -29,7 +29,10 @@ extension SchemaReader {
       switch kind {
       case .page: page(node, of: name)
       case .union: union(node, of: name)
-      case .rawEnum: .rawEnum(values(node, of: name))
+      case .rawEnum:
+        .rawEnum(
+          RawEnumSyntax(
+            values: values(node, of: name), unknown: unknown(node["unknown"], namesCases: true)))
       case .structure: .structure(structure(node))
       }
     return TypeSyntax(name: name, doc: doc(of: node), definition: definition)
@@ -69,7 +72,8 @@ extension SchemaReader {
           help: "leave 'keys' out"))
     }
     return StructSyntax(
-      fields: fields(node["fields"], isTuple: isTuple), keys: keyStyle(of: node), isTuple: isTuple)
+      fields: fields(node["fields"], isTuple: isTuple), keys: keyStyle(of: node), isTuple: isTuple,
+      shorthand: text(node["shorthand"], as: "'shorthand'"))
   }
 }
 

@@ -15,12 +15,17 @@ extension SchemaReader {
       diagnostics.record(
         .error(.missingKey, "'cases' needs at least one case", at: entry.key.span))
     }
-    return .union(
-      UnionSyntax(
-        tagging: tagging, cases: entries.compactMap(unionCase), keys: keyStyle(of: node)))
+    var union = UnionSyntax(
+      tagging: tagging, cases: entries.compactMap { unionCase($0, under: tagging) },
+      keys: keyStyle(of: node), unknown: unknown(node["unknown"], namesCases: true))
+    union.fields = fields(node["fields"])
+    union.shared = node["shared"].map { texts($0, as: "a field of 'shared'") } ?? []
+    union.payload = node["type"].map { typeExpression($0.value) }
+    union.shorthand = node["shorthand"]?.key.span
+    return .union(union)
   }
 
-  private func unionCase(_ entry: YAMLEntry) -> CaseSyntax? {
+  private func unionCase(_ entry: YAMLEntry, under tagging: TaggingSyntax) -> CaseSyntax? {
     guard let key = name(entry.key, of: "a case") else { return nil }
     if entry.key.scalar?.style == .plain, key.value.hasSuffix("?") {
       diagnostics.record(
@@ -28,65 +33,89 @@ extension SchemaReader {
           .conflictingKeys, "a case is never optional", at: key.span,
           help: "leave the '?' out, or quote a tag that ends in one: '\"\(key.value)\"'"))
     }
-    var result = CaseSyntax(key: key, payload: .none, hasLabels: true)
-    if entry.value.isAbsent { return result }
+    var result = CaseSyntax(key: key, payload: .none)
     guard case .mapping = entry.value.content else {
-      result.payload = .value(typeExpression(entry.value))
+      result.tag = tag(nil, of: result, under: tagging)
+      if !entry.value.isAbsent { result.payload = .value(typeExpression(entry.value)) }
       return result
     }
     guard let keys = keyed(entry.value, by: .unionCase) else {
       result.payload = .broken
       return result
     }
-    result.tag = tag(keys["tag"])
+    result.payload = payload(of: keys)
+    result.tag = tag(keys["tag"], of: result, under: tagging)
+    result.aliases = aliases(keys["aliases"], under: tagging)
+    result.keepsAlias = flag("keepAlias", of: keys) ? keys["keepAlias"]?.key.span : nil
     result.swiftName = text(keys["name"], as: "'name'")
     result.doc = doc(of: keys)
-    let isTuple = flag("tuple", of: keys)
     result.hasLabels = flag("labels", of: keys, or: true)
+    result.payloadStruct = payloadStruct(keys["payload"])
+    result.shorthand = text(keys["shorthand"], as: "'shorthand'")
     refuseWithoutFields(keys, in: key)
-    if let type = keys["type"], let fields = keys["fields"] {
+    return result
+  }
+
+  /// The payload of a case: one of `type`, `fields` and `cases`.
+  private func payload(of keys: KeyedNode) -> CaseSyntax.Payload {
+    let written = ["type", "fields", "cases"].compactMap { keys[$0] }
+    if written.count > 1 {
+      let names = written.compactMap { $0.key.scalar?.text }
       diagnostics.record(
         .error(
-          .conflictingKeys, "a case has either 'type' or 'fields'", at: fields.key.span,
-          labels: [.init(span: type.key.span, text: "'type' is given here")],
+          .conflictingKeys, "a case has either '\(names[0])' or '\(names[1])'",
+          at: written[1].key.span,
+          labels: [.init(span: written[0].key.span, text: "'\(names[0])' is given here")],
           help: "leave one of the two out"))
-      result.payload = .broken
-    } else if let type = keys["type"] {
-      if type.value.scalar?.style == .plain, type.value.scalar?.text == "none" { return result }
-      result.payload = .value(typeExpression(type.value))
-    } else if let fields = keys["fields"] {
-      result.payload = .fields(self.fields(fields, isTuple: isTuple), isTuple: isTuple)
-    } else if ["cases", "payload", "fields", "type"].contains(where: keys.hasMeant) {
-      result.payload = .broken
+      return .broken
     }
-    return result
+    if let type = keys["type"] {
+      let isNone = type.value.scalar?.style == .plain && type.value.scalar?.text == "none"
+      return isNone ? .optedOut : .value(typeExpression(type.value))
+    }
+    if let fields = keys["fields"] {
+      let isTuple = flag("tuple", of: keys)
+      return .fields(self.fields(fields, isTuple: isTuple), isTuple: isTuple)
+    }
+    if let cases = keys["cases"] {
+      return text(cases, as: "'cases'").map { .subUnion($0) } ?? .broken
+    }
+    return ["cases", "fields", "type"].contains(where: keys.hasMeant) ? .broken : .none
+  }
+
+  /// `payload: struct`, or with the name of the struct.
+  private func payloadStruct(_ entry: YAMLEntry?) -> PayloadStruct? {
+    guard let entry else { return nil }
+    if case .mapping = entry.value.content {
+      guard let keys = keyed(entry.value, by: .payload) else { return nil }
+      if !keys.hasMeant("struct") {
+        diagnostics.record(.missingKey("struct", of: "'payload'", at: entry.key.span))
+      }
+      return text(keys["struct"], as: "'struct'").map {
+        PayloadStruct(name: $0, span: entry.key.span)
+      }
+    }
+    guard let word = text(entry, as: "'payload'") else { return nil }
+    guard word.value == "struct" else {
+      diagnostics.record(
+        .unknownValue(word.value, of: "payload", among: ["struct"], at: word.span))
+      return nil
+    }
+    return PayloadStruct(name: nil, span: entry.key.span)
   }
 
   /// Without fields there is nothing to lay out in an array or to leave without labels.
   private func refuseWithoutFields(_ keys: KeyedNode, in name: Placed<String>) {
-    guard !keys.hasMeant("fields"), !keys.hasMeant("payload") else { return }
-    for (key, standard) in [("tuple", false), ("labels", true)]
-    where flag(key, of: keys, or: standard) != standard {
+    guard !keys.hasMeant("fields") else { return }
+    let flags = [("tuple", false), ("labels", true)].filter {
+      flag($0.0, of: keys, or: $0.1) != $0.1
+    }
+    for key in flags.map(\.0) + ["payload", "shorthand"] {
       guard let entry = keys[key] else { continue }
       diagnostics.record(
         .error(
           .conflictingKeys, "'\(key)' speaks of fields, and '\(name.value)' has none",
           at: entry.key.span, help: "leave '\(key)' out, or add 'fields'"))
     }
-  }
-
-  private func tag(_ entry: YAMLEntry?) -> Placed<String>? {
-    guard let entry else { return nil }
-    if case .sequence = entry.value.content {
-      diagnostics.record(.notSupportedYet("a composite tag", at: entry.value.span))
-      return nil
-    }
-    if let scalar = entry.value.scalar, scalar.style == .plain,
-      ["null", "~", "absent"].contains(scalar.text)
-    {
-      diagnostics.record(.notSupportedYet("the tag '\(scalar.text)'", at: entry.value.span))
-      return nil
-    }
-    return text(entry, as: "'tag'")
   }
 }

@@ -39,10 +39,10 @@ package struct SchemaReader {
       diagnostics.record(
         .unknownValue("\(number)", of: "schema", among: ["1"], at: version.span))
     }
-    if let defaults = schema["defaults"]?.value { _ = keyed(defaults, by: .defaults) }
+    let defaults = schema["defaults"].flatMap { keyed($0.value, by: .defaults) }
     return SchemaSyntax(
       file: file, doc: doc(of: schema), access: access(of: schema), keys: keyStyle(of: schema),
-      types: types(of: schema),
+      unknown: unknown(defaults?["unknown"], namesCases: false), types: types(of: schema),
       namesForeignTypes: schema.hasMeant("imports") || schema.hasMeant("external"))
   }
 
@@ -108,18 +108,24 @@ extension SchemaReader {
 
   /// The text of a tag, key or name; plain nothing is an error, since YAML lost what was meant.
   func text(_ entry: YAMLEntry?, as subject: String) -> Placed<String>? {
-    guard let entry else { return nil }
-    guard let scalar = entry.value.scalar else {
-      diagnostics.record(.wrongKind(subject, needs: "text", got: entry.value))
+    entry.flatMap { text($0.value, as: subject, missingAt: $0.key.span) }
+  }
+
+  /// The text of a node; the place is where nothing is missed.
+  func text(
+    _ node: YAMLNode, as subject: String, missingAt span: SourceSpan
+  ) -> Placed<String>? {
+    guard let scalar = node.scalar else {
+      diagnostics.record(.wrongKind(subject, needs: "text", got: node))
       return nil
     }
     guard !scalar.text.isEmpty || scalar.style != .plain else {
       // A YAML tag that took the text's place is reported as one.
-      guard entry.value.tag == nil else { return nil }
-      diagnostics.record(.emptyText(subject, at: entry.key.span))
+      guard node.tag == nil else { return nil }
+      diagnostics.record(.emptyText(subject, at: span))
       return nil
     }
-    return Placed(scalar.text, at: entry.value.span)
+    return Placed(scalar.text, at: node.span)
   }
 
   /// One of the words that a key allows.

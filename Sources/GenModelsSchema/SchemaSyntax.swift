@@ -18,6 +18,8 @@ package struct SchemaSyntax: Sendable {
   package var doc: String?
   package var access: AccessLevel
   package var keys: KeyStyle?
+  /// What happens to unknown tags and values where a type says nothing.
+  package var unknown: UnknownSyntax?
   package var types: [TypeSyntax]
   /// Whether types of elsewhere may be named, which this version cannot look up.
   package var namesForeignTypes: Bool
@@ -47,7 +49,7 @@ package struct TypeSyntax: Sendable {
     case alias(TypeExpression)
     case structure(StructSyntax)
     case union(UnionSyntax)
-    case rawEnum([RawValueSyntax])
+    case rawEnum(RawEnumSyntax)
     case page(PageSyntax)
     /// The entry could not be read; the errors are recorded.
     case broken
@@ -63,6 +65,8 @@ package struct StructSyntax: Sendable {
   package var fields: [FieldSyntax]
   package var keys: KeyStyle?
   package var isTuple: Bool
+  /// The field that a bare value stands for.
+  package var shorthand: Placed<String>?
 }
 
 /// One field of a struct, or one labelled value of a case.
@@ -75,48 +79,35 @@ package struct FieldSyntax: Sendable {
   package var key: Placed<String>?
   package var swiftName: Placed<String>?
   package var doc: String?
+  /// The place of `inline: true`, nil where the value has a key of its own.
+  package var inline: SourceSpan?
+  /// The value that the key must hold; such a field is no property.
+  package var constant: Placed<JSONScalar>?
+  /// Which elements are left out and reported.
+  package var skip: Placed<SkipReason>?
 }
 
-/// A tagged union: where the tag is, and the cases.
-package struct UnionSyntax: Sendable {
-  package var tagging: TaggingSyntax
-  package var cases: [CaseSyntax]
-  package var keys: KeyStyle?
+/// A JSON value that is neither array nor object nor null.
+package enum JSONScalar: Hashable, Sendable {
+  case string(String)
+  case int(Int64)
+  case double(Double)
+  case bool(Bool)
 }
 
-/// Where a union's tag is, in serde's words.
-package enum TaggingSyntax: Sendable {
-  case `internal`(key: Placed<String>)
-  case adjacent(key: Placed<String>, content: Placed<String>)
-  case external(units: UnitForm)
-  /// A tagging that could not be read, or that is not emitted yet; the errors are recorded.
-  case broken
+/// Which elements of an array or dictionary are left out.
+package enum SkipReason: String, CaseIterable, Sendable {
+  /// Those whose own tag is unknown.
+  case unknown
+  /// All that cannot be read.
+  case invalid
 }
 
-/// How an externally tagged case without payload is written and read.
-package enum UnitForm: String, CaseIterable, Sendable {
-  case object
-  case string
-  case null
-}
-
-/// One case of a union.
-package struct CaseSyntax: Sendable {
-  /// What a case carries.
-  package enum Payload: Sendable {
-    case none
-    case value(TypeExpression)
-    case fields([FieldSyntax], isTuple: Bool)
-    case broken
-  }
-
-  /// The key of the case, which is its tag where no `tag:` says otherwise.
-  package var key: Placed<String>
-  package var tag: Placed<String>?
-  package var swiftName: Placed<String>?
-  package var doc: String?
-  package var payload: Payload
-  package var hasLabels: Bool
+/// An enum of texts or numbers.
+package struct RawEnumSyntax: Sendable {
+  package var values: [RawValueSyntax]
+  /// What happens to unknown values, nil where the enum says nothing.
+  package var unknown: UnknownSyntax?
 }
 
 /// One value of a raw enum.

@@ -15,12 +15,14 @@ func checkKeys(of fields: [FieldModel], diagnostics: DiagnosticCollector) {
 
 /// Two cases of a union cannot share a tag (semantics T1).
 func checkTags(of union: UnionModel, diagnostics: DiagnosticCollector) {
-  let cases = union.cases
-  for (again, first) in repeats(in: cases.map(\.tag.value)) {
+  let tags = union.cases.flatMap { unionCase in
+    ([unionCase.tag].compactMap(\.self) + unionCase.aliases).map { ($0, unionCase.name.value) }
+  }
+  for (again, first) in repeats(in: tags.map(\.0.value.text)) {
     diagnostics.record(
       .error(
-        .duplicateTag, "the tag '\(cases[again].tag.value)' is taken", at: cases[again].tag.span,
-        labels: [.init(span: cases[first].tag.span, text: "'\(cases[first].name.value)' has it")],
+        .duplicateTag, "the tag '\(tags[again].0.value.text)' is taken", at: tags[again].0.span,
+        labels: [.init(span: tags[first].0.span, text: "'\(tags[first].1)' has it")],
         help: "a tag names one case; give one of the two another 'tag'"))
   }
 }
@@ -54,6 +56,13 @@ private func repeats(in texts: [String]) -> [(again: Int, first: Int)] {
     }
   }
   return repeats
+}
+
+extension [TagValue] {
+  /// The tag as a message shows it.
+  package var text: String {
+    count == 1 ? self[0].text : "[" + map(\.text).joined(separator: ", ") + "]"
+  }
 }
 
 extension RawValueSyntax.Value {

@@ -76,11 +76,13 @@ extension UnionModel {
   /// The keys beside and of the tag.
   fileprivate var outerKeys: [Placed<String>] {
     switch tagging {
-    case .broken: []
-    case .adjacent(let key, let content): [key, content]
-    case .external: cases.map(\.tag)
-    case .internal(let key):
-      [key]
+    case .broken, .untagged: []
+    case .adjacent(let discriminator, .path(let content)): [discriminator.key, content.key]
+    case .adjacent(let discriminator, .tag): [discriminator.key] + wireKeys
+    case .external, .presence: wireKeys
+    case .composite(let discriminator, _): discriminator.components.map(\.path.key)
+    case .internal(let discriminator):
+      [discriminator.key]
         + cases.flatMap { unionCase in
           guard case .fields(let fields, isTuple: false) = unionCase.payload else {
             return [Placed<String>]()
@@ -88,6 +90,11 @@ extension UnionModel {
           return fields.map(\.key)
         }
     }
+  }
+
+  /// The keys that tags of cases are.
+  private var wireKeys: [Placed<String>] {
+    cases.compactMap(\.tag).map { Placed($0.value.text, at: $0.span) }
   }
 
   /// The declared types that cases hold without a label.

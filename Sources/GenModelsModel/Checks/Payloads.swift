@@ -9,10 +9,11 @@ func checkPayloads(
   of union: UnionModel, named name: Placed<String>, in model: Model,
   diagnostics: DiagnosticCollector
 ) {
-  guard case .internal(let key) = union.tagging else { return }
+  guard case .internal(let discriminator) = union.tagging else { return }
+  let key = discriminator.key
   for unionCase in union.cases {
     switch unionCase.payload {
-    case .none, .broken, .fields(_, isTuple: false):
+    case .none, .subUnion, .broken, .fields(_, isTuple: false):
       break
     case .fields(_, isTuple: true):
       diagnostics.record(

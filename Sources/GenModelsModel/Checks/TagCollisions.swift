@@ -4,7 +4,10 @@ import GenModelsSchema
 /// The keys of the tag, the content and the fields must differ where they share an object
 /// (semantics T3).
 func checkTaggingKeys(of union: UnionModel, diagnostics: DiagnosticCollector) {
-  if case .adjacent(let key, let content) = union.tagging, key.value == content.value {
+  if case .adjacent(let discriminator, .path(let content)) = union.tagging,
+    discriminator.key.value == content.key.value
+  {
+    let (key, content) = (discriminator.key, content.key)
     diagnostics.record(
       .error(
         .tagCollision, "the content has the key of the tag, '\(key.value)'", at: content.span,
@@ -14,7 +17,8 @@ func checkTaggingKeys(of union: UnionModel, diagnostics: DiagnosticCollector) {
   for unionCase in union.cases {
     guard case .fields(let fields, _) = unionCase.payload else { continue }
     checkKeys(of: fields, diagnostics: diagnostics)
-    guard case .internal(let key) = union.tagging else { continue }
+    guard case .internal(let discriminator) = union.tagging else { continue }
+    let key = discriminator.key
     for field in fields where field.key.value == key.value {
       diagnostics.record(
         .error(

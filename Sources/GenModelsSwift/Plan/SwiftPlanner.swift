@@ -136,7 +136,7 @@ private struct Needs {
       switch unionCase.payload {
       case .value(let type, _): add(type)
       case .fields(let fields, _): add(fields)
-      case .none, .broken: break
+      case .none, .subUnion, .broken: break
       }
     }
     if case .external(let units) = union.tagging {

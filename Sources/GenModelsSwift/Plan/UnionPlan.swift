@@ -10,6 +10,16 @@ struct UnionPlan: Sendable {
   var cases: [CasePlan]
   var keyEnums: [KeyEnumPlan]
   var tagging: TaggingPlan
+  var unknown: UnknownPlan
+}
+
+/// What happens to unknown tags.
+enum UnknownPlan: Sendable {
+  case fail
+  /// Kept in the case of that name.
+  case keep(SwiftName)
+  /// Read as the case of that name.
+  case value(SwiftName)
 }
 
 /// How a union's tag is read and written.

@@ -1,0 +1,107 @@
+import GenModelsDiagnostics
+import GenModelsSchema
+
+extension Resolver {
+  /// Resolves a union: its cases are named by position from here on.
+  func union(_ syntax: UnionSyntax) -> UnionModel {
+    let names = syntax.cases.map(\.key)
+    var union = UnionModel(
+      tagging: tagging(syntax.tagging, among: names),
+      cases: syntax.cases.map { unionCase($0, keys: syntax.keys) },
+      unknown: unknown(syntax.unknown, among: names, of: "case"))
+    union.fields = fields(syntax.fields, keys: syntax.keys, isTuple: false)
+    union.shared = syntax.shared
+    union.isShorthand = syntax.shorthand != nil
+    return union
+  }
+
+  private func tagging(_ syntax: TaggingSyntax, among cases: [Placed<String>]) -> Tagging {
+    switch syntax {
+    case .internal(let discriminator): .internal(resolve(discriminator, among: cases))
+    case .adjacent(let discriminator, let content):
+      .adjacent(resolve(discriminator, among: cases), content: content)
+    case .composite(let discriminator, let content): .composite(discriminator, content: content)
+    case .external(let units): .external(units: units)
+    case .presence(let units): .presence(units: units)
+    case .untagged(let untagged): .untagged(resolve(untagged, among: cases))
+    case .broken: .broken
+    }
+  }
+
+  private func resolve(
+    _ syntax: DiscriminatorSyntax, among cases: [Placed<String>]
+  ) -> DiscriminatorModel {
+    DiscriminatorModel(
+      discriminator: syntax.discriminator,
+      missing: position(of: syntax.missing, among: cases, of: "case"),
+      null: position(of: syntax.null, among: cases, of: "case"))
+  }
+
+  private func resolve(
+    _ syntax: UntaggedSyntax, among cases: [Placed<String>]
+  ) -> UntaggedModel {
+    UntaggedModel(
+      span: syntax.span,
+      order: syntax.order?.compactMap { position(of: $0, among: cases, of: "case") },
+      exactlyOne: syntax.exactlyOne != nil)
+  }
+
+  private func unionCase(_ syntax: CaseSyntax, keys: KeyStyle?) -> CaseModel {
+    var shorthand: Int?
+    let payload: CaseModel.Payload
+    switch syntax.payload {
+    case .none, .optedOut:
+      payload = .none
+    case .value(let expression):
+      payload = .value(reference(expression), at: expression.span)
+    case .fields(let fields, let isTuple):
+      payload = .fields(self.fields(fields, keys: keys, isTuple: isTuple), isTuple: isTuple)
+      shorthand = position(of: syntax.shorthand, among: fields)
+    case .subUnion(let name):
+      payload =
+        if case .declared(let index) = named(name.value, at: name.span) {
+          .subUnion(index, at: name.span)
+        } else {
+          .broken
+        }
+    case .broken:
+      payload = .broken
+    }
+    return CaseModel(
+      name: syntax.key, swiftName: syntax.swiftName, tag: syntax.tag, aliases: syntax.aliases,
+      keepsAlias: syntax.keepsAlias != nil, doc: syntax.doc, payload: payload,
+      hasLabels: syntax.hasLabels, shorthand: shorthand)
+  }
+}
+
+extension Resolver {
+  /// Resolves what happens to unknown tags or values.
+  func unknown(
+    _ syntax: UnknownSyntax?, among names: [Placed<String>], of kind: String
+  ) -> UnknownModel {
+    switch syntax ?? schema.unknown ?? .fail {
+    case .fail: .fail
+    case .keep(let name): .keep(name: name)
+    case .value(let name): position(of: name, among: names, of: kind).map { .value($0) } ?? .fail
+    }
+  }
+
+  /// The position of the field that a name names.
+  func position(of name: Placed<String>?, among fields: [FieldSyntax]) -> Int? {
+    position(of: name, among: fields.map(\.name), of: "field")
+  }
+
+  /// The position of a name; one that nothing has is an error.
+  func position(
+    of name: Placed<String>?, among names: [Placed<String>], of kind: String
+  ) -> Int? {
+    guard let name else { return nil }
+    let texts = names.map(\.value)
+    if let position = texts.firstIndex(of: name.value) { return position }
+    diagnostics.record(
+      .error(
+        .unknownValue, "no \(kind) is named '\(name.value)'", at: name.span,
+        help: Suggestion.help(for: name.value, among: texts)))
+    return nil
+  }
+}
