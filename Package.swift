@@ -4,10 +4,30 @@ import PackageDescription
 
 /// One folder of Tests/Fixtures/Emission each: a schema and the Swift that it gives.
 let emissionCases = [
-  "access-package", "access-public", "adjacent", "aliases", "docs", "external-null",
-  "external-object", "external-string", "foundation", "hostile-texts", "internal", "json", "keys",
-  "keywords", "labels-off", "local-names", "many-tags", "pages", "raw-enums",
-  "recursion-boxes", "recursion-cases", "structs", "three-states", "tuples",
+  "access-package",
+  "access-public",
+  "adjacent",
+  "aliases",
+  "docs",
+  "external-null",
+  "external-object",
+  "external-string",
+  "foundation",
+  "hostile-texts",
+  "internal",
+  "json",
+  "keys",
+  "keywords",
+  "labels-off",
+  "local-names",
+  "many-tags",
+  "pages",
+  "raw-enums",
+  "recursion-boxes",
+  "recursion-cases",
+  "structs",
+  "three-states",
+  "tuples",
 ]
 
 let package = Package(
