@@ -55,6 +55,10 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case endlessType = "GM307"
   /// A name that compiles but misleads.
   case misleadingName = "GM308"
+  /// Two cases of an untagged union that nothing tells apart.
+  case ambiguousCases = "GM309"
+  /// A case that an earlier one takes values from.
+  case shadowedCase = "GM310"
 
   /// A template cannot be parsed.
   case templateSyntax = "GM401"

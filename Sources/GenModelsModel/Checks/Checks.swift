@@ -12,6 +12,8 @@ func check(_ model: Model, diagnostics: DiagnosticCollector) {
       checkTags(of: union, diagnostics: diagnostics)
       checkTaggingKeys(of: union, diagnostics: diagnostics)
       checkPayloads(of: union, named: type.name, in: model, diagnostics: diagnostics)
+      checkWitnesses(of: union, diagnostics: diagnostics)
+      checkShapes(of: union, in: model, diagnostics: diagnostics)
     case .rawEnum(let rawEnum):
       checkValues(of: rawEnum, diagnostics: diagnostics)
     case .page(let page):

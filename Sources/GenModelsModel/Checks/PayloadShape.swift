@@ -62,7 +62,7 @@ extension Model {
   }
 
   /// The type behind names for types, nil where they go in a circle.
-  private func unaliased(_ index: Int) -> Int? {
+  func unaliased(_ index: Int) -> Int? {
     var index = index
     for _ in types {
       guard case .alias(.declared(let next)) = types[index].definition else { return index }
@@ -107,7 +107,8 @@ extension UnionModel {
 }
 
 extension CaseModel {
-  fileprivate var isUnit: Bool {
+  /// Whether the case carries nothing.
+  var isUnit: Bool {
     if case .none = payload { true } else { false }
   }
 }

@@ -1,0 +1,72 @@
+import GenModelsDiagnostics
+import GenModelsSchema
+
+/// Values without a tag must be told apart by their looks, or the schema says in which order the
+/// cases are tried (semantics U1 to U5).
+func checkShapes(of union: UnionModel, in model: Model, diagnostics: DiagnosticCollector) {
+  guard case .untagged(let untagged) = union.tagging else { return }
+  let isBroken = union.cases.contains { unionCase in
+    switch unionCase.payload {
+    case .broken, .subUnion: true
+    case .none, .value, .fields: false
+    }
+  }
+  guard !isBroken else { return }
+  if let order = untagged.order {
+    checkOrder(order, of: union, in: model, diagnostics: diagnostics)
+    return
+  }
+  for conflict in ShapePlanner(union, in: model).conflicts {
+    let (first, second) = (union.cases[conflict.first].name, union.cases[conflict.second].name)
+    let example = conflict.example.map { ": both accept '\($0)'" } ?? ""
+    diagnostics.record(
+      .error(
+        .ambiguousCases, "nothing tells '\(second.value)' from '\(first.value)'\(example)",
+        at: second.span, labels: [.init(span: first.span, text: "the other case is here")],
+        help: "say which is tried first: 'order: [\(second.value), \(first.value)]'"))
+  }
+}
+
+/// Warns of cases that an earlier one leaves nothing for.
+private func checkOrder(
+  _ order: [Int], of union: UnionModel, in model: Model, diagnostics: DiagnosticCollector
+) {
+  let reader = ShapeReader(model: model)
+  let shapes = order.map { reader.shape(of: union.cases[$0]) }
+  for (place, later) in shapes.enumerated().dropFirst() {
+    let second = union.cases[order[place]].name
+    for (earlier, shape) in shapes.enumerated().prefix(place) {
+      let first = union.cases[order[earlier]]
+      let message: String
+      if reader.covers(shape, later) {
+        message = "nothing is left for '\(second.value)': '\(first.name.value)' takes it first"
+      } else if later.kinds.contains(.object), model.keepsObjects(first) {
+        message = "'\(first.name.value)' keeps what it does not know, objects of"
+          + " '\(second.value)' as well"
+      } else if shape.kinds.contains(.integer), !shape.kinds.contains(.fraction),
+        later.kinds.contains(.fraction), shape.limited.isEmpty
+      {
+        message = "5.0 is read as '\(first.name.value)', not as '\(second.value)', and written as 5"
+      } else {
+        continue
+      }
+      diagnostics.record(
+        .warning(
+          .shadowedCase, message, at: second.span,
+          labels: [.init(span: first.name.span, text: "tried first")],
+          help: "change the 'order', if that is not what is meant"))
+      break
+    }
+  }
+}
+
+extension Model {
+  /// Whether a case is a union that keeps objects with unknown tags.
+  fileprivate func keepsObjects(_ unionCase: CaseModel) -> Bool {
+    guard case .value(.declared(let index), _) = unionCase.payload, let target = unaliased(index),
+      case .union(let union) = types[target].definition
+    else { return false }
+    if case .fail = union.unknown { return false }
+    return true
+  }
+}
