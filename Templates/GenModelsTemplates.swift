@@ -4,10 +4,12 @@ package enum GenModelsTemplates {
   package static let names = [
     "alias",
     "any-key",
+    "decode-arm",
     "decode-content",
     "decode-tag",
     "decode-text",
     "doc",
+    "encode-arm",
     "encode-content",
     "indirect",
     "json-value",
@@ -21,9 +23,8 @@ package enum GenModelsTemplates {
     "swift-file",
     "tags",
     "union",
-    "union-adjacent",
     "union-external",
-    "union-internal",
+    "union-keyed",
   ]
 
   /// The text of a template, UTF-8; nil for a name that no template has.
@@ -33,10 +34,12 @@ package enum GenModelsTemplates {
     switch name {
     case "alias": PackageResources.alias_mustache
     case "any-key": PackageResources.any_key_mustache
+    case "decode-arm": PackageResources.decode_arm_mustache
     case "decode-content": PackageResources.decode_content_mustache
     case "decode-tag": PackageResources.decode_tag_mustache
     case "decode-text": PackageResources.decode_text_mustache
     case "doc": PackageResources.doc_mustache
+    case "encode-arm": PackageResources.encode_arm_mustache
     case "encode-content": PackageResources.encode_content_mustache
     case "indirect": PackageResources.indirect_mustache
     case "json-value": PackageResources.json_value_mustache
@@ -50,9 +53,8 @@ package enum GenModelsTemplates {
     case "swift-file": PackageResources.swift_file_mustache
     case "tags": PackageResources.tags_mustache
     case "union": PackageResources.union_mustache
-    case "union-adjacent": PackageResources.union_adjacent_mustache
     case "union-external": PackageResources.union_external_mustache
-    case "union-internal": PackageResources.union_internal_mustache
+    case "union-keyed": PackageResources.union_keyed_mustache
     default: nil
     }
   }

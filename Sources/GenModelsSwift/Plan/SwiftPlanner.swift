@@ -139,6 +139,7 @@ private struct Needs {
       case .none, .subUnion, .broken: break
       }
     }
+    if case .keep = union.unknown { supports.append(.jsonValue) }
     if case .external(let units) = union.tagging {
       anyKey = anyKey || union.cases.contains { !$0.isText(under: units) }
     }
