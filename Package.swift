@@ -9,9 +9,11 @@ let emissionCases = [
   "adjacent",
   "aliases",
   "docs",
+  "external-aliases",
   "external-null",
   "external-object",
   "external-string",
+  "external-unknown",
   "foundation",
   "hostile-texts",
   "internal",
@@ -22,6 +24,8 @@ let emissionCases = [
   "local-names",
   "many-tags",
   "pages",
+  "presence-keys",
+  "presence-unknown",
   "raw-enums",
   "recursion-boxes",
   "recursion-cases",
@@ -30,6 +34,10 @@ let emissionCases = [
   "tuples",
   "unknown-case",
   "unknown-keep",
+  "untagged-objects",
+  "untagged-order",
+  "untagged-shapes",
+  "untagged-unknown",
 ]
 
 let package = Package(

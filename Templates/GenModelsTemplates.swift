@@ -4,6 +4,7 @@ package enum GenModelsTemplates {
   package static let names = [
     "alias",
     "any-key",
+    "choose-key",
     "decode-arm",
     "decode-content",
     "decode-tag",
@@ -11,9 +12,13 @@ package enum GenModelsTemplates {
     "doc",
     "encode-arm",
     "encode-content",
+    "encode-unit",
+    "encode-whole",
     "indirect",
+    "is-present",
     "json-value",
     "key-enums",
+    "object-cases",
     "presence",
     "raw-enum",
     "read-unit",
@@ -25,6 +30,11 @@ package enum GenModelsTemplates {
     "union",
     "union-external",
     "union-keyed",
+    "union-presence",
+    "union-trial",
+    "union-untagged",
+    "unknown-value",
+    "wrong-keys",
   ]
 
   /// The text of a template, UTF-8; nil for a name that no template has.
@@ -34,6 +44,7 @@ package enum GenModelsTemplates {
     switch name {
     case "alias": PackageResources.alias_mustache
     case "any-key": PackageResources.any_key_mustache
+    case "choose-key": PackageResources.choose_key_mustache
     case "decode-arm": PackageResources.decode_arm_mustache
     case "decode-content": PackageResources.decode_content_mustache
     case "decode-tag": PackageResources.decode_tag_mustache
@@ -41,9 +52,13 @@ package enum GenModelsTemplates {
     case "doc": PackageResources.doc_mustache
     case "encode-arm": PackageResources.encode_arm_mustache
     case "encode-content": PackageResources.encode_content_mustache
+    case "encode-unit": PackageResources.encode_unit_mustache
+    case "encode-whole": PackageResources.encode_whole_mustache
     case "indirect": PackageResources.indirect_mustache
+    case "is-present": PackageResources.is_present_mustache
     case "json-value": PackageResources.json_value_mustache
     case "key-enums": PackageResources.key_enums_mustache
+    case "object-cases": PackageResources.object_cases_mustache
     case "presence": PackageResources.presence_mustache
     case "raw-enum": PackageResources.raw_enum_mustache
     case "read-unit": PackageResources.read_unit_mustache
@@ -55,6 +70,11 @@ package enum GenModelsTemplates {
     case "union": PackageResources.union_mustache
     case "union-external": PackageResources.union_external_mustache
     case "union-keyed": PackageResources.union_keyed_mustache
+    case "union-presence": PackageResources.union_presence_mustache
+    case "union-trial": PackageResources.union_trial_mustache
+    case "union-untagged": PackageResources.union_untagged_mustache
+    case "unknown-value": PackageResources.unknown_value_mustache
+    case "wrong-keys": PackageResources.wrong_keys_mustache
     default: nil
     }
   }

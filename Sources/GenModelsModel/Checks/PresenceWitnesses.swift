@@ -6,9 +6,7 @@ import GenModelsSchema
 func checkWitnesses(of union: UnionModel, diagnostics: DiagnosticCollector) {
   guard case .presence = union.tagging else { return }
   let witnesses = union.cases.map { unionCase in
-    ([unionCase.tag].compactMap(\.self) + unionCase.aliases).map {
-      Placed($0.value.text, at: $0.span)
-    }
+    unionCase.tags.map { Placed($0.value.text, at: $0.span) }
   }
   var owners: [String: Int] = [:]
   for (position, keys) in witnesses.enumerated() {

@@ -16,14 +16,29 @@ func checkShapes(of union: UnionModel, in model: Model, diagnostics: DiagnosticC
     checkOrder(order, of: union, in: model, diagnostics: diagnostics)
     return
   }
-  for conflict in ShapePlanner(union, in: model).conflicts {
+  let planner = ShapePlanner(union, in: model)
+  for conflict in planner.conflicts {
     let (first, second) = (union.cases[conflict.first].name, union.cases[conflict.second].name)
     let example = conflict.example.map { ": both accept '\($0)'" } ?? ""
     diagnostics.record(
       .error(
         .ambiguousCases, "nothing tells '\(second.value)' from '\(first.value)'\(example)",
         at: second.span, labels: [.init(span: first.span, text: "the other case is here")],
-        help: "say which is tried first: 'order: [\(second.value), \(first.value)]'"))
+        help: "say in which order they are tried: 'order: [\(planner.order(for: conflict, in: union))]'"
+      ))
+  }
+}
+
+extension ShapePlanner {
+  /// An order that leaves something for both cases, as `order:` has it.
+  fileprivate func order(for conflict: ShapeConflict, in union: UnionModel) -> String {
+    let (first, second) = (conflict.first, conflict.second)
+    var order = Array(union.cases.indices)
+    if !reader.covers(shapes[second], shapes[first]) {
+      order.remove(at: second)
+      order.insert(second, at: first)
+    }
+    return order.map { union.cases[$0].name.value }.joined(separator: ", ")
   }
 }
 
@@ -36,25 +51,27 @@ private func checkOrder(
   for (place, later) in shapes.enumerated().dropFirst() {
     let second = union.cases[order[place]].name
     for (earlier, shape) in shapes.enumerated().prefix(place) {
-      let first = union.cases[order[earlier]]
+      let first = union.cases[order[earlier]].name
       let message: String
+      var help = "put '\(second.value)' before '\(first.value)' in 'order'"
       if reader.covers(shape, later) {
-        message = "nothing is left for '\(second.value)': '\(first.name.value)' takes it first"
-      } else if later.kinds.contains(.object), model.keepsObjects(first) {
-        message = "'\(first.name.value)' keeps what it does not know, objects of"
+        message = "nothing is left for '\(second.value)': '\(first.value)' takes it first"
+      } else if later.kinds.contains(.object), model.keepsObjects(union.cases[order[earlier]]) {
+        message = "'\(first.value)' keeps what it does not know, objects of"
           + " '\(second.value)' as well"
       } else if shape.kinds.contains(.integer), !shape.kinds.contains(.fraction),
         later.kinds.contains(.fraction), shape.limited.isEmpty
       {
-        message = "5.0 is read as '\(first.name.value)', not as '\(second.value)', and written as 5"
+        help = "leave '\(first.value)' out, if 5.0 must stay what it is"
+        message = "5.0 is read as '\(first.value)', not as '\(second.value)', and written as 5"
       } else {
         continue
       }
       diagnostics.record(
         .warning(
           .shadowedCase, message, at: second.span,
-          labels: [.init(span: first.name.span, text: "tried first")],
-          help: "change the 'order', if that is not what is meant"))
+          labels: [.init(span: first.span, text: "tried first")],
+          help: help))
       break
     }
   }

@@ -8,6 +8,8 @@ package struct ShapePlan: Sendable {
     package var position: Int
     /// The kinds, objects aside.
     package var kinds: JSONKinds
+    /// The values of the kinds that other cases have values of as well.
+    package var constants: [JSONScalar] = []
   }
 
   /// A case that some objects are.
@@ -67,6 +69,12 @@ struct ShapePlanner {
         break
       }
       plan.values.append(ShapePlan.Value(position: position, kinds: kinds))
+    }
+    for kind in [JSONKinds.integer, .text] where plan.values.filter({ $0.kinds.contains(kind) }).count > 1 {
+      for index in plan.values.indices where plan.values[index].kinds.contains(kind) {
+        let shape = shapes[plan.values[index].position]
+        plan.values[index].constants += shape.constants.filter { $0.kind == kind }
+      }
     }
   }
 

@@ -89,7 +89,7 @@ extension ObjectShape {
     let isNested = path.keys.count > 1
     let aliases = isNested ? [] : discriminator.discriminator.aliases.map(\.value)
     for alias in aliases { keys[alias] = .anything }
-    let tags = union.cases.flatMap { ([$0.tag].compactMap(\.self) + $0.aliases).map(\.value) }
+    let tags = union.cases.flatMap(\.tags).map(\.value)
     let constants = tags.compactMap { $0.count == 1 ? JSONScalar($0[0]) : nil }
     let isKnown =
       constants.count == tags.count && union.isClosed && !union.hasSubUnion && !isNested && aliases.isEmpty
@@ -126,7 +126,7 @@ extension UnionModel {
 extension CaseModel {
   /// The texts that are tags of the case.
   fileprivate var wireTags: [String] {
-    ([tag].compactMap(\.self) + aliases).map(\.value.text)
+    tags.map(\.value.text)
   }
 
   fileprivate var valueUnderTag: KeyShape {
@@ -135,7 +135,8 @@ extension CaseModel {
 }
 
 extension JSONScalar {
-  fileprivate init?(_ tag: TagValue) {
+  /// The tag as a constant, nil where it is none.
+  init?(_ tag: TagValue) {
     switch tag {
     case .string(let text): self = .string(text)
     case .int(let number): self = .int(number)

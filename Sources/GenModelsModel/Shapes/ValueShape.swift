@@ -84,7 +84,7 @@ enum KeyShape {
 
 extension JSONScalar {
   /// The kind of JSON value that the constant is.
-  var kind: JSONKinds {
+  package var kind: JSONKinds {
     switch self {
     case .string: .text
     case .int: .integer

@@ -11,7 +11,15 @@ extension CasePlan {
   }
 
   /// What the declaration of the case and the arms of all taggings may name.
-  func record(in union: UnionPlan, isSpaced: Bool) -> TemplateRecord {
+  ///
+  /// - Parameters:
+  ///   - union: The union of the case.
+  ///   - isSpaced: Whether an empty line stands before the declaration.
+  ///   - isOptional: Whether the arm reads the optional and not the value in it.
+  ///   - isOpen: Whether the container of the keys is there already, as `content`.
+  func record(
+    in union: UnionPlan, isSpaced: Bool, isOptional: Bool = false, isOpen: Bool = false
+  ) -> TemplateRecord {
     var isText = false
     if case .external(let plan) = union.tagging { isText = self.isText(under: plan.units) }
     return TemplateRecord(
@@ -21,10 +29,22 @@ extension CasePlan {
         ("literal", .optional(name.spells(tag) ? nil : SwiftLiteral.quoted(tag))),
         ("tag", .text(SwiftLiteral.quoted(tag))),
         ("isText", .bool(isText)),
+        ("isSingle", .bool(isSingle)),
+        ("isUnknown", .bool(union.isUnknown(self))),
+        ("isOpen", .bool(isOpen)),
+        ("isOwn", .bool(isOwn && !isOptional)),
         ("isIndirect", .bool(isIndirect && !union.isIndirect)),
         ("isSpaced", .bool(isSpaced)),
         ("doc", .lines(doc)),
       ])
+  }
+
+  /// Whether the whole value of the case is written through a container for a single value.
+  var isSingle: Bool {
+    switch payload {
+    case .none, .value: place.isWhole
+    case .fields, .elements: false
+    }
   }
 
   private var payloadRecord: [(String, TemplateValue)] {
@@ -76,7 +96,12 @@ extension CasePlan {
       ("isWhole", .bool(isWhole)),
       ("contentSteps", .list(steps.map { .record($0.record) })),
       ("contentContainer", .text(content?.container ?? "")),
-      ("contentKey", .text(content?.key.member ?? "")),
+      ("contentKey", .text((content?.key ?? tagKeys.first)?.member ?? "")),
+      ("hasAliases", .bool(tagKeys.count > 1)),
+      (
+        "keyAliases",
+        .list(tagKeys.dropFirst().map { .record(["member": .text($0.member)]) })
+      ),
       ("contentKeys", .text(union.contentKeys)),
     ]
   }
@@ -101,5 +126,19 @@ extension ContainerPlan {
       "stepLocal": .text(local), "stepParent": .text(parent), "stepKey": .text(key.member),
       "stepKeys": .text(keyEnum),
     ]
+  }
+}
+
+extension PayloadPlace {
+  var isWhole: Bool {
+    if case .whole = self { true } else { false }
+  }
+}
+
+extension UnionPlan {
+  /// Whether unknown tags are read as a case.
+  fileprivate func isUnknown(_ unionCase: CasePlan) -> Bool {
+    guard case .value(let position) = unknown else { return false }
+    return cases[position].name == unionCase.name
   }
 }

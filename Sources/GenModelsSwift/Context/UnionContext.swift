@@ -6,13 +6,19 @@ extension UnionPlan {
   var record: TemplateRecord {
     var keyed: TemplateValue = .null
     var external: TemplateValue = .null
+    var presence: TemplateValue = .null
+    var untagged: TemplateValue = .null
+    var trial: TemplateValue = .null
     let isSpaced = cases.contains { !$0.doc.isEmpty }
     let cases = cases.enumerated().map { index, plan in
       plan.record(in: self, isSpaced: isSpaced && index > 0)
     }
     switch tagging {
     case .keyed(let tag): keyed = .record(tag.record)
-    case .external(let plan): external = .record(plan.record(of: self.cases))
+    case .external(let plan): external = .record(plan.record(of: self.cases, unknown))
+    case .presence(let plan): presence = .record(plan.record(of: self.cases))
+    case .untagged(let plan): untagged = .record(plan.record(in: self))
+    case .trial(let plan): trial = .record(plan.record(in: self))
     }
     return [
       "cases": .list(cases.map { .record($0) }),
@@ -23,6 +29,9 @@ extension UnionPlan {
       "keyEnums": .keyEnums(keyEnums),
       "keyed": keyed,
       "external": external,
+      "presence": presence,
+      "untagged": untagged,
+      "trial": trial,
       "unknownTagFails": .bool(unknown.fails),
       "unknownCase": unknownCase(among: cases),
       "keptCase": keptCase,
@@ -45,12 +54,20 @@ extension UnionPlan {
   /// Whether each arm opens its own container for writing, since not every one writes an object
   /// key by key: Foundation traps where a whole value follows a container for keys.
   var opensInArms: Bool {
-    if case .keep = unknown { true } else { false }
+    if case .keep = unknown { return true }
+    switch tagging {
+    case .keyed: return false
+    case .external(let plan):
+      let texts = cases.filter { $0.isText(under: plan.units) }
+      return !texts.isEmpty && texts.count < cases.count
+    case .presence: return cases.contains { $0.place.isWhole }
+    case .untagged, .trial: return !cases.allSatisfy(\.isSingle)
+    }
   }
 }
 
 extension UnknownPlan {
-  fileprivate var fails: Bool {
+  var fails: Bool {
     if case .fail = self { true } else { false }
   }
 }
@@ -70,13 +87,15 @@ extension TagPlan {
 }
 
 extension ExternalPlan {
-  fileprivate func record(of cases: [CasePlan]) -> TemplateRecord {
+  fileprivate func record(of cases: [CasePlan], _ unknown: UnknownPlan) -> TemplateRecord {
     let texts = cases.filter { $0.isText(under: units) }
     let keys = cases.filter { !$0.isText(under: units) }
     return [
       "hasTexts": .bool(!texts.isEmpty),
       "hasKeys": .bool(!keys.isEmpty),
-      "hasChoice": .bool(keys.count > 1),
+      "hasChoice": .bool(keys.flatMap(\.tagKeys).count > 1),
+      "hasUnknownTexts": .bool(units == .string && texts.isEmpty && !unknown.fails),
+      "nullIsAbsent": .bool(false),
       "hasUnitKeys": .bool(keys.contains(where: \.isUnit)),
       "isNullUnit": .bool(units == .null),
       "expected": .text(marked(expected, isLast: texts.isEmpty)),

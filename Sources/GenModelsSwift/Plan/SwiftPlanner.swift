@@ -119,7 +119,10 @@ private struct Needs {
   var anyKey = false
   var supports: [SupportType] = []
 
+  private let model: Model
+
   init(of model: Model) {
+    self.model = model
     for type in model.types {
       switch type.definition {
       case .alias(let reference): add(reference)
@@ -140,8 +143,20 @@ private struct Needs {
       }
     }
     if case .keep = union.unknown { supports.append(.jsonValue) }
-    if case .external(let units) = union.tagging {
-      anyKey = anyKey || union.cases.contains { !$0.isText(under: units) }
+    switch union.tagging {
+    case .external(let units):
+      if case .fail = union.unknown {
+        anyKey = anyKey || union.cases.contains { !$0.isText(under: units) }
+      } else {
+        let keyed = union.cases.filter { !$0.isText(under: units) }
+        anyKey = anyKey || keyed.isEmpty || keyed.flatMap(\.tags).count > 1
+      }
+    case .presence:
+      if case .fail = union.unknown { anyKey = true }
+      anyKey = anyKey || union.cases.flatMap(\.tags).count > 1
+    case .untagged(let untagged) where untagged.order == nil:
+      if case .fail = union.unknown, model.shapePlan(of: union).looksAtKeys { anyKey = true }
+    case .internal, .adjacent, .composite, .untagged, .broken: break
     }
   }
 

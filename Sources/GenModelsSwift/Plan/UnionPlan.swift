@@ -29,6 +29,9 @@ enum TaggingPlan: Sendable {
   /// The tag is a value under a key, beside the payload or beside the key of the payload.
   case keyed(TagPlan)
   case external(ExternalPlan)
+  case presence(PresencePlan)
+  case untagged(UntaggedPlan)
+  case trial(TrialPlan)
 }
 
 /// A tag that stands under a key of its own.
@@ -52,6 +55,18 @@ struct ExternalPlan: Sendable {
   var expected: [String]
   /// The accepted texts of cases without payload, where those are texts.
   var expectedTexts: [String]
+}
+
+/// Cases that are known by a key that is there.
+struct PresencePlan: Sendable {
+  /// How cases without payload are written; `true` where nothing is said.
+  var units: UnitForm?
+  /// The accepted keys, in the lines of the error text.
+  var expected: [String]
+  /// The coding keys that may hold null where no other one is there.
+  var nulls: [SwiftName]
+  /// The coding keys that hold `true`.
+  var flags: [SwiftName]
 }
 
 /// A nested enum of coding keys.
@@ -87,6 +102,10 @@ struct CasePlan: Sendable {
   var hasLabels: Bool
   var payload: Payload
   var place: PayloadPlace
+  /// The coding keys that the tags are, where they are keys; the first one is written.
+  var tagKeys: [SwiftName] = []
+  /// Whether the payload is a type of ours without names for it, which can read from the decoder.
+  var isOwn = false
   /// The tag in JSON.
   var tag: String
 }

@@ -56,7 +56,9 @@ struct UnionPlanner {
   mutating func plan(name: SwiftName, doc: [String]) -> UnionPlan? {
     let tagging: TaggingPlan
     switch union.tagging {
-    case .broken, .composite, .presence, .untagged: return nil
+    case .broken, .composite: return nil
+    case .presence(let units): tagging = presenceTagging(units)
+    case .untagged(let untagged): tagging = untaggedTagging(untagged)
     case .internal(let discriminator): tagging = keyedTagging(discriminator, content: nil)
     case .adjacent(let discriminator, let content):
       tagging = keyedTagging(discriminator, content: content)
@@ -69,7 +71,7 @@ struct UnionPlanner {
     if contentKeys == nil { keys = fieldKeys }
     var keyEnums: [KeyEnumPlan] = []
     if !keys.plans.isEmpty { keyEnums.append(KeyEnumPlan(name: "CodingKeys", keys: keys.plans)) }
-    var contentName = ""
+    var contentName = keyEnums.first?.name ?? ""
     if contentKeys != nil, !fieldKeys.plans.isEmpty {
       contentName = types.claim("ContentKeys", "ContentCodingKeys")
       keyEnums.append(KeyEnumPlan(name: contentName, keys: fieldKeys.plans))
@@ -104,7 +106,8 @@ struct UnionPlanner {
         payload.fields.map { ($0.name.text, $0.doc) },
         to: planner.doc(unionCase.doc, indentation: 2), indentation: 2),
       name: name, isIndirect: unionCase.isIndirect,
-      hasLabels: unionCase.hasLabels, payload: payload, place: place, tag: unionCase.tagText)
+      hasLabels: unionCase.hasLabels, payload: payload, place: place,
+      tagKeys: tagKeys(of: unionCase, named: name), isOwn: unionCase.isOwn(in: planner.model), tag: unionCase.tagText)
   }
 
   private mutating func place(of unionCase: CaseModel, named name: SwiftName) -> PayloadPlace {
@@ -116,7 +119,11 @@ struct UnionPlanner {
       if case .external(let units) = union.tagging, unionCase.isText(under: units) {
         return .whole
       }
-      return .under(ContentPlan(key: keys.name(of: unionCase.tagText, like: name)))
+      let key = keys(of: unionCase, named: name).first ?? name
+      if case .presence = union.tagging, case .fields(_, isTuple: false) = unionCase.payload {
+        return .whole
+      }
+      return .under(ContentPlan(key: key))
     }
   }
 
