@@ -24,7 +24,8 @@ func checkShapes(of union: UnionModel, in model: Model, diagnostics: DiagnosticC
       .error(
         .ambiguousCases, "nothing tells '\(second.value)' from '\(first.value)'\(example)",
         at: second.span, labels: [.init(span: first.span, text: "the other case is here")],
-        help: "say in which order they are tried: 'order: [\(planner.order(for: conflict, in: union))]'"
+        help:
+          "say in which order they are tried: 'order: [\(planner.order(for: conflict, in: union))]'"
       ))
   }
 }
@@ -34,11 +35,24 @@ extension ShapePlanner {
   fileprivate func order(for conflict: ShapeConflict, in union: UnionModel) -> String {
     let (first, second) = (conflict.first, conflict.second)
     var order = Array(union.cases.indices)
-    if !reader.covers(shapes[second], shapes[first]) {
+    if isNarrower(shapes[second], than: shapes[first]) {
       order.remove(at: second)
       order.insert(second, at: first)
     }
     return order.map { union.cases[$0].name.value }.joined(separator: ", ")
+  }
+
+  private func isNarrower(_ one: ValueShape, than other: ValueShape) -> Bool {
+    let common = one.kinds.intersection(other.kinds)
+    var (oneInCommon, otherInCommon) = (one, other)
+    oneInCommon.kinds = common
+    otherInCommon.kinds = common
+    for (one, other) in [(one, other), (oneInCommon, otherInCommon)] {
+      let isInside = reader.covers(other, one)
+      if isInside != reader.covers(one, other) { return isInside }
+    }
+    let counts = [one, other].map { $0.objects.reduce(0) { $0 + $1.keys.count } }
+    return counts[0] > counts[1]
   }
 }
 
@@ -57,7 +71,8 @@ private func checkOrder(
       if reader.covers(shape, later) {
         message = "nothing is left for '\(second.value)': '\(first.value)' takes it first"
       } else if later.kinds.contains(.object), model.keepsObjects(union.cases[order[earlier]]) {
-        message = "'\(first.value)' keeps what it does not know, objects of"
+        message =
+          "'\(first.value)' keeps what it does not know, objects of"
           + " '\(second.value)' as well"
       } else if shape.kinds.contains(.integer), !shape.kinds.contains(.fraction),
         later.kinds.contains(.fraction), shape.limited.isEmpty

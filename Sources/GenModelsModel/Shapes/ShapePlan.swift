@@ -1,4 +1,4 @@
-import GenModelsSchema
+package import GenModelsSchema
 
 /// How the values of an untagged union are told apart without trying.
 package struct ShapePlan: Sendable {
@@ -70,7 +70,8 @@ struct ShapePlanner {
       }
       plan.values.append(ShapePlan.Value(position: position, kinds: kinds))
     }
-    for kind in [JSONKinds.integer, .text] where plan.values.filter({ $0.kinds.contains(kind) }).count > 1 {
+    for kind in [JSONKinds.integer, .text]
+    where plan.values.filter({ $0.kinds.contains(kind) }).count > 1 {
       for index in plan.values.indices where plan.values[index].kinds.contains(kind) {
         let shape = shapes[plan.values[index].position]
         plan.values[index].constants += shape.constants.filter { $0.kind == kind }

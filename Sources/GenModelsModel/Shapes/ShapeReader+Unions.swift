@@ -92,7 +92,8 @@ extension ObjectShape {
     let tags = union.cases.flatMap(\.tags).map(\.value)
     let constants = tags.compactMap { $0.count == 1 ? JSONScalar($0[0]) : nil }
     let isKnown =
-      constants.count == tags.count && union.isClosed && !union.hasSubUnion && !isNested && aliases.isEmpty
+      constants.count == tags.count && union.isClosed && !union.hasSubUnion && !isNested
+      && aliases.isEmpty
       && discriminator.null == nil && !discriminator.discriminator.ignoresCase
     keys[path.key.value] = isKnown ? .constants(constants) : .anything
     if discriminator.missing == nil, !tags.contains([.absent]) {

@@ -1,4 +1,4 @@
-import GenModelsSchema
+package import GenModelsSchema
 
 /// What the values of a type look like in JSON, as far as they can be told apart by looking.
 struct ValueShape {

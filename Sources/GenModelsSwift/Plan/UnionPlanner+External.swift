@@ -19,7 +19,8 @@ extension UnionPlanner {
       ExternalPlan(
         units: units,
         expected: SwiftLiteral.list(quoted(keys), first: width - lead, width: width),
-        expectedTexts: SwiftLiteral.list(quoted(texts), first: textWidth - textLead, width: textWidth)))
+        expectedTexts: SwiftLiteral.list(
+          quoted(texts), first: textWidth - textLead, width: textWidth)))
   }
 }
 

@@ -28,7 +28,8 @@ extension UnionPlanner {
         kinds.insert(.object)
       }
       guard !kinds.isEmpty else { continue }
-      plan.values.append(valueCase(unionCase, at: position, kinds: kinds, constants: value?.constants ?? []))
+      plan.values.append(
+        valueCase(unionCase, at: position, kinds: kinds, constants: value?.constants ?? []))
     }
     plan.needsContainer = plan.values.contains { value in
       value.bound != nil || union.cases[value.position].readsContainer(in: planner.model)

@@ -107,7 +107,8 @@ struct UnionPlanner {
         to: planner.doc(unionCase.doc, indentation: 2), indentation: 2),
       name: name, isIndirect: unionCase.isIndirect,
       hasLabels: unionCase.hasLabels, payload: payload, place: place,
-      tagKeys: tagKeys(of: unionCase, named: name), isOwn: unionCase.isOwn(in: planner.model), tag: unionCase.tagText)
+      tagKeys: tagKeys(of: unionCase, named: name), isOwn: unionCase.isOwn(in: planner.model),
+      tag: unionCase.tagText)
   }
 
   private mutating func place(of unionCase: CaseModel, named name: SwiftName) -> PayloadPlace {

@@ -447,7 +447,7 @@ extension ObjectsVersion: Codable {
         DecodingError.Context(
           codingPath: decoder.codingPath,
           debugDescription: """
-            Found the keys \(found); expected "v": 1 or "v": 2 or 3_000_000.
+            Found the keys \(found); expected "v": 1 or "v": 2 or 3000000.
             """
         )
       )

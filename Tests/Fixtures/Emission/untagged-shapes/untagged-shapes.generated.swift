@@ -208,9 +208,9 @@ extension ShapeEither: Codable {
     let container = try decoder.singleValueContainer()
     if (try? container.decode(Int.self)) != nil {
       self = .level(try container.decode(ShapeLevel.self))
-    } else if (try? container.decode(String.self)) != nil {
+    } else if ["small", "large"].contains(try? container.decode(String.self)) {
       self = .word(try container.decode(ShapeWord.self))
-    } else if (try? container.decode(String.self)) != nil {
+    } else if ["tiny", "huge"].contains(try? container.decode(String.self)) {
       self = .id(try container.decode(ShapeOther.self))
     } else {
       throw DecodingError.typeMismatch(
@@ -218,7 +218,7 @@ extension ShapeEither: Codable {
         DecodingError.Context(
           codingPath: decoder.codingPath,
           debugDescription: """
-            Expected a whole number or a text.
+            Expected a whole number, "small", "large", "tiny" or "huge".
             """
         )
       )
