@@ -33,7 +33,7 @@ import Testing
     ),
     ("{}", "dataCorrupted at '': Found the keys []; \(moves)"),
     (#"{"go":{}}"#, "keyNotFound 'steps' at 'go'"),
-    (#"{"hop":[1,2,3]}"#, "dataCorrupted at 'hop.2': Expected 1 to 2 elements; found more."),
+    (#"{"hop":[1,2,3]}"#, "dataCorrupted at 'hop.2': Expected at most 2 elements; found more."),
     (
       #"{"sleep-in":1}"#,
       #"dataCorrupted at 'sleep-in': "sleep-in" has no payload, which is written as {} (units: object)."#

@@ -80,7 +80,7 @@ import Testing
     (#"{"entities":[]}"#, #"dataCorrupted at '': Found the keys ["entities"]; \#(message)"#),
     (#"{"text":"a","entities":[1]}"#, "typeMismatch at 'entities.0'"),
     (#"{"pair":{}}"#, "typeMismatch at 'pair'"),
-    (#"{"pair":[1,2,3]}"#, "dataCorrupted at 'pair.2': Expected 1 to 2 elements; found more."),
+    (#"{"pair":[1,2,3]}"#, "dataCorrupted at 'pair.2': Expected at most 2 elements; found more."),
   ])
   func messageErrors(json: String, expected: String) {
     #expect(failure(of: PresenceMessage.self, json) == expected)

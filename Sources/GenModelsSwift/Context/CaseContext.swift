@@ -28,6 +28,7 @@ extension CasePlan {
         ("member", .text(name.member)),
         ("literal", .optional(name.spells(tag) ? nil : SwiftLiteral.quoted(tag))),
         ("tag", .text(SwiftLiteral.quoted(tag))),
+        ("tagAliases", .lines(aliases.map(SwiftLiteral.quoted))),
         ("isText", .bool(isText)),
         ("isSingle", .bool(isSingle)),
         ("isUnknown", .bool(union.isUnknown(self))),

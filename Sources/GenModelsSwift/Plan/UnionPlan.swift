@@ -102,6 +102,8 @@ struct CasePlan: Sendable {
   var hasLabels: Bool
   var payload: Payload
   var place: PayloadPlace
+  /// The other tags, read only.
+  var aliases: [String] = []
   /// The coding keys that the tags are, where they are keys; the first one is written.
   var tagKeys: [SwiftName] = []
   /// Whether the payload is a type of ours without names for it, which can read from the decoder.

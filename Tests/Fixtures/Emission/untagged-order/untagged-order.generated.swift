@@ -54,7 +54,8 @@ extension OrderMeasurement: Codable {
       DecodingError.Context(
         codingPath: decoder.codingPath,
         debugDescription: """
-          No case of OrderMeasurement can be read from the value. \(failures.joined(separator: "; "))
+          No case of OrderMeasurement can be read from the value. \
+          \(failures.joined(separator: "; "))
           """
       )
     )
@@ -171,7 +172,8 @@ extension OrderFinal: Codable {
       DecodingError.Context(
         codingPath: decoder.codingPath,
         debugDescription: """
-          No case of OrderFinal can be read from the value. \(failures.joined(separator: "; "))
+          No case of OrderFinal can be read from the value. \
+          \(failures.joined(separator: "; "))
           """
       )
     )
