@@ -30,6 +30,7 @@ package enum GenModelsTemplates {
     "union-composite",
     "union-external",
     "union-keyed",
+    "unknown-tag",
   ]
 
   /// The text of a template, UTF-8; nil for a name that no template has.
@@ -65,6 +66,7 @@ package enum GenModelsTemplates {
     case "union-composite": PackageResources.union_composite_mustache
     case "union-external": PackageResources.union_external_mustache
     case "union-keyed": PackageResources.union_keyed_mustache
+    case "unknown-tag": PackageResources.unknown_tag_mustache
     default: nil
     }
   }

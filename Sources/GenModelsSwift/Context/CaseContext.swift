@@ -66,11 +66,10 @@ extension CasePlan {
   }
 
   private func placeRecord(in union: UnionPlan) -> [(String, TemplateValue)] {
-    var isBeside = false
     var isWhole = false
     var content: ContentPlan?
     switch place {
-    case .beside: isBeside = true
+    case .beside: break
     case .whole: isWhole = true
     case .under(let plan): content = plan
     }
@@ -87,6 +86,19 @@ extension CasePlan {
     ]
   }
 
+  /// Whether the case is the empty object.
+  private var writesNothing: Bool {
+    switch payload {
+    case .none: writes.isEmpty
+    case .fields(let fields): fields.isEmpty && writes.isEmpty && isBeside
+    case .value, .union, .elements: false
+    }
+  }
+
+  private var isBeside: Bool {
+    if case .beside = place { true } else { false }
+  }
+
   private func writtenKey(_ content: ContentPlan?) -> String {
     if let keptTag, !keptTag.contentKeys.isEmpty { return keptTag.keyLocal }
     return content?.key.implicitMember ?? ""
@@ -100,6 +112,7 @@ extension CasePlan {
       ("writes", .list(writes.map { .record($0.record(tagType: tagType, keptTag: keptTag)) })),
       ("openings", .list(openings.map { .record($0.record) })),
       ("knownTag", .null),
+      ("writesNothing", .bool(writesNothing && !union.opensInArms)),
     ]
   }
 

@@ -4,8 +4,11 @@ import GenModelsSchema
 extension TagPlan {
   /// What `union-keyed` and its partials may name.
   ///
-  /// - Parameter cases: The records of the union's cases.
-  func record(_ cases: [TemplateRecord]) -> TemplateRecord {
+  /// - Parameters:
+  ///   - cases: The records of the union's cases.
+  ///   - keeps: Whether a case keeps what is unknown.
+  func record(_ cases: [TemplateRecord], keeps: Bool) -> TemplateRecord {
+    let goesOn = keeps || unknown.position != nil
     let isPlain = !absent.hasTag && !null.hasTag
     let hasArm = absent.position != nil && absent.position == null.position
     return TemplateRecord(
@@ -17,7 +20,9 @@ extension TagPlan {
         ("keyName", .text(key.codingKey.member)),
         ("hasKeyAliases", .bool(!keyAliases.isEmpty)),
         ("keyAliases", .list(keyAliases.map { .record(["name": .text($0.member)]) })),
-        ("hasEnum", .bool(key.type != .bool)),
+        ("hasEnum", .bool(key.type != .bool && !arms.isEmpty)),
+        ("hasArms", .bool(!arms.isEmpty)),
+        ("goesOn", .bool(goesOn)),
         ("isExposed", .bool(isExposed)),
         ("entries", .list(entries.map { .record($0.record) })),
         ("ignoresCase", .bool(ignoresCase)),
@@ -25,8 +30,10 @@ extension TagPlan {
         ("absentArm", hasArm ? .null : absent.arm(of: cases)),
         ("nullArm", hasArm ? .null : null.arm(of: cases)),
         ("readsPlainly", .bool(isPlain)),
-        ("readsEither", readsEither ? absent.tag : .null),
-        ("readsApart", .bool(!isPlain && !readsEither)),
+        ("usesTag", .bool(!arms.isEmpty || !goesOn)),
+        ("readsEither", isEither && key.type != .int ? absent.tag : .null),
+        ("readsAsOne", .bool(isEither && key.type == .int)),
+        ("readsApart", .bool(!isPlain && !isEither)),
         ("absentTag", absent.tag),
         ("nullTag", null.tag),
         ("hasBothTags", .bool(absent.hasTag && null.hasTag)),
@@ -40,9 +47,9 @@ extension TagPlan {
   }
 
   /// Whether null and no key at all mean the same tag, which Foundation reads in one step.
-  private var readsEither: Bool {
+  private var isEither: Bool {
     guard case .tag(let absent) = absent, case .tag(let null) = null else { return false }
-    return absent == null && key.type != .int
+    return absent == null
   }
 
   /// The Bool that no case has for a tag.

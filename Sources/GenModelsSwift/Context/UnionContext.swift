@@ -12,7 +12,8 @@ extension UnionPlan {
     var composite: TemplateValue = .null
     var external: TemplateValue = .null
     switch tagging {
-    case .keyed(let tag): keyed = .record(tag.record(cases))
+    case .keyed(let tag):
+      keyed = .record(tag.record(cases, keeps: keptCase.isTruthy))
     case .composite(let plan): composite = .record(plan.record(cases))
     case .external(let plan): external = .record(plan.record(of: self.cases))
     }

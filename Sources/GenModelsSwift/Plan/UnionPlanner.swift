@@ -99,9 +99,14 @@ struct UnionPlanner {
     return (enums + [KeyEnumPlan(name: name, keys: content.plans)], name)
   }
 
+  /// Whether the arms open containers on their own: where the cases do not all write keys, and
+  /// where none writes into one of the containers.
   private func opensInArms(_ cases: [CasePlan]) -> Bool {
     if case .keep = unknown { return true }
-    return union.hasSubUnions || cases.contains { $0.openings.contains { !$0.isWritten } }
+    guard !union.hasSubUnions else { return true }
+    let openings = cases.flatMap(\.openings)
+    let written = Set(openings.filter(\.isWritten).map { $0.step?.local })
+    return openings.contains { !written.contains($0.step?.local) }
   }
 
   private mutating func plan(
