@@ -4,6 +4,7 @@ extension CompositePlan {
   /// What `union-composite` may name.
   ///
   /// - Parameter cases: The records of the union's cases.
+  /// - Returns: The record.
   func record(_ cases: [TemplateRecord]) -> TemplateRecord {
     [
       "components": .list(

@@ -7,6 +7,7 @@ extension TagPlan {
   /// - Parameters:
   ///   - cases: The records of the union's cases.
   ///   - keeps: Whether a case keeps what is unknown.
+  /// - Returns: The record.
   func record(_ cases: [TemplateRecord], keeps: Bool) -> TemplateRecord {
     let goesOn = keeps || unknown.position != nil
     let isPlain = !absent.hasTag && !null.hasTag

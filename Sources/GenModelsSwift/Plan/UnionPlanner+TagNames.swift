@@ -16,6 +16,7 @@ extension SwiftPlanner {
   ///   - union: The union.
   ///   - names: The Swift names of its cases.
   ///   - outer: The unions around it, by index.
+  /// - Returns: The tags; null and no key at all are none of them.
   func namedTags(
     of union: UnionModel, names: [SwiftName], inside outer: Set<Int> = []
   ) -> [NamedTag] {

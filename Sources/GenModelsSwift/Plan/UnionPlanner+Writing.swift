@@ -3,9 +3,9 @@ import GenModelsSchema
 
 extension UnionPlanner {
   /// What a case writes for its tag; a sub-union writes its own one.
-  func writes(of unionCase: CaseModel, named name: SwiftName, in tagging: TaggingPlan)
-    -> [TagWritePlan]
-  {
+  func writes(
+    of unionCase: CaseModel, named name: SwiftName, in tagging: TaggingPlan
+  ) -> [TagWritePlan] {
     guard let values = unionCase.tag?.value else { return [] }
     switch tagging {
     case .external: return []
@@ -53,7 +53,8 @@ extension UnionPlanner {
     return KeptTagPlan(
       type: types.claim(type, "\(type)Value"), isText: tag.key.type == .string, standard: name,
       entries: entries.map { TagEntryPlan(name: $0.name, value: $0.value) }, label: label,
-      local: free.claim(label.text, "\(label.text)Value"), contentKeys: contentKeys, keyLocal: contentKeys.isEmpty ? "" : keptKeyLocal)
+      local: free.claim(label.text, "\(label.text)Value"), contentKeys: contentKeys,
+      keyLocal: contentKeys.isEmpty ? "" : keptKeyLocal)
   }
 
   /// The containers that a case writes into: the object, and those on the way to its tag.
