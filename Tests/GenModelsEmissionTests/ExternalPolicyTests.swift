@@ -121,3 +121,35 @@ import Testing
     #expect(failure(of: ShapeWord.self, #"{"small":{}}"#) == "typeMismatch at ''")
   }
 }
+
+/// The key that came is written back.
+@Suite struct KeptKeyAliasTests {
+  @Test func keysThatCameAreWritten() throws {
+    try expectRoundTrip(#"{"walk":{"steps":1}}"#, KeptKeyMove.walk(steps: 1))
+    try expectRoundTrip(#"{"go":{"steps":1}}"#, KeptKeyMove.walk(steps: 1, tag: .go))
+    try expectRoundTrip(#"{"stroll-on":{"steps":1}}"#, KeptKeyMove.walk(steps: 1, tag: .strollOn))
+    try expectRoundTrip(#"{"sprint":1.5}"#, KeptKeyMove.run(1.5, tag: .sprint))
+    try expectRoundTrip(#"{"hop":[1]}"#, KeptKeyMove.jump(height: 1, tag: .hop))
+    try expectRoundTrip(#"{"rest":{}}"#, KeptKeyMove.rest())
+    try expectRoundTrip(#"{"sleep":{}}"#, KeptKeyMove.rest(tag: .sleep))
+    try expectRoundTrip(#"{"remain":{}}"#, KeptKeyMove.stay(tag: .remain))
+    #expect(failure(of: KeptKeyMove.self, #"{"sprint":"a"}"#) == "typeMismatch at 'sprint'")
+  }
+
+  @Test func textsThatCameAreWritten() throws {
+    try expectRoundTrip(#"["happy","glad"]"#, [KeptKeyMood.happy(), .happy(tag: .glad)])
+    try expectRoundTrip(#"["sad","blue"]"#, [KeptKeyMood.sad(), .sad(tag: .blue)])
+    try expectReads(#""angry""#, as: KeptKeyMood.sad())
+    try expectReads(#"{"new":1}"#, as: KeptKeyMood.sad())
+    try expectRoundTrip(#"{"misc":"a"}"#, KeptKeyMood.other("a", tag: .misc))
+  }
+
+  @Test func witnessesThatCameAreWritten() throws {
+    try expectRoundTrip(#"{"result":1}"#, KeptKeyReply.result(1))
+    try expectRoundTrip(#"{"value":1}"#, KeptKeyReply.result(1, tag: .value))
+    try expectRoundTrip(#"{"value":null}"#, KeptKeyReply.result(nil, tag: .value))
+    try expectRoundTrip(#"{"ok":true}"#, KeptKeyReply.done(tag: .ok))
+    try expectReads(#"{"result":null,"ok":true}"#, as: KeptKeyReply.done(tag: .ok))
+    try expectRoundTrip(#"{"error":"a"}"#, KeptKeyReply.error("a"))
+  }
+}

@@ -14,6 +14,14 @@ func checkWitnesses(of union: UnionModel, diagnostics: DiagnosticCollector) {
   }
   for (position, unionCase) in union.cases.enumerated() {
     guard case .fields(let fields, isTuple: false) = unionCase.payload else { continue }
+    for alias in unionCase.aliases {
+      diagnostics.record(
+        .error(
+          .conflictingKeys,
+          "'\(unionCase.name.value)' is read by its fields, which have one key each",
+          at: alias.span,
+          help: "leave the alias out, or give the case a 'type'"))
+    }
     for witness in witnesses[position].prefix(1) {
       guard let field = fields.first(where: { $0.key.value == witness.value }) else {
         diagnostics.record(

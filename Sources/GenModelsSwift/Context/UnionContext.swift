@@ -4,17 +4,20 @@ import GenModelsSchema
 extension UnionPlan {
   /// What `union` and the templates of the taggings may name.
   var record: TemplateRecord {
-    var keyed: TemplateValue = .null
-    var external: TemplateValue = .null
-    var presence: TemplateValue = .null
-    var untagged: TemplateValue = .null
-    var trial: TemplateValue = .null
     let isSpaced = cases.contains { !$0.doc.isEmpty }
     let cases = cases.enumerated().map { index, plan in
       plan.record(in: self, isSpaced: isSpaced && index > 0)
     }
+    var keyed: TemplateValue = .null
+    var composite: TemplateValue = .null
+    var external: TemplateValue = .null
+    var presence: TemplateValue = .null
+    var untagged: TemplateValue = .null
+    var trial: TemplateValue = .null
     switch tagging {
-    case .keyed(let tag): keyed = .record(tag.record)
+    case .keyed(let tag):
+      keyed = .record(tag.record(cases, keeps: keptCase.isTruthy))
+    case .composite(let plan): composite = .record(plan.record(cases))
     case .external(let plan): external = .record(plan.record(of: self.cases, unknown))
     case .presence(let plan): presence = .record(plan.record(of: self.cases))
     case .untagged(let plan): untagged = .record(plan.record(in: self))
@@ -28,6 +31,7 @@ extension UnionPlan {
       "isIndirect": .bool(isIndirect),
       "keyEnums": .keyEnums(keyEnums),
       "keyed": keyed,
+      "composite": composite,
       "external": external,
       "presence": presence,
       "untagged": untagged,
@@ -35,7 +39,9 @@ extension UnionPlan {
       "unknownTagFails": .bool(unknown.fails),
       "unknownCase": unknownCase(among: cases),
       "keptCase": keptCase,
+      "exposed": exposed.map { .record($0.record(cases)) } ?? .null,
       "opensInArms": .bool(opensInArms),
+      "tagSteps": .list(tagging.steps.map { .record($0.record) }),
     ]
   }
 
@@ -50,39 +56,11 @@ extension UnionPlan {
     guard case .keep(let name) = unknown else { return .null }
     return .record(["name": .text(name.declared), "member": .text(name.member)])
   }
-
-  /// Whether each arm opens its own container for writing, since not every one writes an object
-  /// key by key: Foundation traps where a whole value follows a container for keys.
-  var opensInArms: Bool {
-    if case .keep = unknown { return true }
-    switch tagging {
-    case .keyed: return false
-    case .external(let plan):
-      let texts = cases.filter { $0.isText(under: plan.units) }
-      return !texts.isEmpty && texts.count < cases.count
-    case .presence: return cases.contains { $0.place.isWhole }
-    case .untagged, .trial: return !cases.allSatisfy(\.isSingle)
-    }
-  }
 }
 
 extension UnknownPlan {
-  var fails: Bool {
+  fileprivate var fails: Bool {
     if case .fail = self { true } else { false }
-  }
-}
-
-extension TagPlan {
-  fileprivate var record: TemplateRecord {
-    [
-      "title": .text(title),
-      "tagKey": .text(codingKey.member),
-      "tagType": .text(type),
-      "rawLocal": .text(rawLocal),
-      "tagLocal": .text(local),
-      "expected": .text(expected.first ?? ""),
-      "moreExpected": .lines(Array(expected.dropFirst())),
-    ]
   }
 }
 

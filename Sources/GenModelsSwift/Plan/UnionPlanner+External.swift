@@ -4,7 +4,8 @@ import GenModelsSchema
 extension UnionPlanner {
   /// Plans a tag that is the only key of its object.
   mutating func externalTagging(_ units: UnitForm) -> TaggingPlan {
-    locals.formUnion(["key", "keys"])
+    locals.formUnion(["key", "keys", "writtenKey"])
+    keptKeyLocal = "writtenKey"
     contentKeys = CodingKeyNames()
     payloads = .underTags
     let keys = union.cases.filter { !$0.isText(under: units) }
@@ -27,9 +28,22 @@ extension UnionPlanner {
 extension UnionPlanner {
   /// The coding keys that the tags of a case are, none where its tags are values.
   mutating func tagKeys(of unionCase: CaseModel, named name: SwiftName) -> [SwiftName] {
-    guard case .underTags = payloads else { return [] }
-    if case .external(let units) = union.tagging, unionCase.isText(under: units) { return [] }
-    return keys(of: unionCase, named: name)
+    switch union.tagging {
+    case .external(let units) where unionCase.isText(under: units): []
+    case .external, .presence: keys(of: unionCase, named: name)
+    default: []
+    }
+  }
+
+  /// The names of the tags of a case, its own first, be they keys or texts.
+  mutating func keyNames(of unionCase: CaseModel, named name: SwiftName) -> [SwiftName] {
+    guard tagKeys(of: unionCase, named: name).isEmpty else {
+      return keys(of: unionCase, named: name)
+    }
+    var names = CodingKeyNames()
+    return unionCase.tags.enumerated().map { index, tag in
+      names.name(of: tag.value.text, like: index == 0 ? name : nil)
+    }
   }
 
   /// The coding keys for the tags of a case, its own first.

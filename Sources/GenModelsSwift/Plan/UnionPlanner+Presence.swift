@@ -4,7 +4,8 @@ import GenModelsSchema
 extension UnionPlanner {
   /// Plans tags that are keys beside others.
   mutating func presenceTagging(_ units: UnitForm?) -> TaggingPlan {
-    locals.formUnion(["key", "keys"])
+    locals.formUnion(["key", "keys", "writtenKey"])
+    keptKeyLocal = "writtenKey"
     contentKeys = CodingKeyNames()
     payloads = .underTags
     let lead = "Found the keys \\(found); expected exactly one of ".unicodeScalars.count

@@ -123,7 +123,7 @@ extension ExternalMood: Codable {
   init(from decoder: any Decoder) throws {
     if let text = try? decoder.singleValueContainer().decode(String.self) {
       switch text {
-      case "happy":
+      case "happy", "glad", "content":
         self = .happy
       case "sad":
         self = .sad

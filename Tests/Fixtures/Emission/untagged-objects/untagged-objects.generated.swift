@@ -476,19 +476,19 @@ extension ObjectsOne: Codable {
     case v
   }
 
-  private enum Tag: String {
-    case a = "1"
+  private enum Tag: Int {
+    case a = 1
   }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    let rawTag = try container.decode(String.self, forKey: .v)
+    let rawTag = try container.decodeTag(Int.self, forKey: .v)
     guard let tag = Tag(rawValue: rawTag) else {
       throw DecodingError.dataCorruptedError(
         forKey: .v,
         in: container,
         debugDescription: """
-          Unknown v "\(rawTag)"; expected "1".
+          Unknown v \(rawTag); expected 1.
           """
       )
     }
@@ -519,20 +519,20 @@ extension ObjectsTwo: Codable {
     case v
   }
 
-  private enum Tag: String {
-    case a = "2"
-    case b = "3000000"
+  private enum Tag: Int {
+    case a = 2
+    case b = 3_000_000
   }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    let rawTag = try container.decode(String.self, forKey: .v)
+    let rawTag = try container.decodeTag(Int.self, forKey: .v)
     guard let tag = Tag(rawValue: rawTag) else {
       throw DecodingError.dataCorruptedError(
         forKey: .v,
         in: container,
         debugDescription: """
-          Unknown v "\(rawTag)"; expected "2" or "3000000".
+          Unknown v \(rawTag); expected 2 or 3000000.
           """
       )
     }
@@ -640,6 +640,26 @@ extension ObjectsOnce: Codable {
     case .text(let value):
       var container = encoder.singleValueContainer()
       try container.encode(value)
+    }
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// Reads a tag that is a whole number; one that does not fit is an error at its path.
+  fileprivate func decodeTag(_ type: Int.Type, forKey key: Key) throws -> Int {
+    do {
+      return try decode(type, forKey: key)
+    } catch let error as DecodingError {
+      throw error
+    } catch {
+      // Foundation has an error of its own for numbers that do not fit, without a path.
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: codingPath + [key],
+          debugDescription: "The tag is no whole number that fits in Int.",
+          underlyingError: error
+        )
+      )
     }
   }
 }

@@ -214,6 +214,7 @@ enum OrderShape: Hashable, Sendable {
 extension OrderShape: Codable {
   private enum CodingKeys: String, CodingKey {
     case type
+    case kind
     case radius
   }
 
@@ -224,10 +225,11 @@ extension OrderShape: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    let rawType = try container.decode(String.self, forKey: .type)
+    let key = [CodingKeys.type, .kind].first(where: container.contains) ?? .type
+    let rawType = try container.decode(String.self, forKey: key)
     guard let type = TypeTag(rawValue: rawType) else {
       throw DecodingError.dataCorruptedError(
-        forKey: .type,
+        forKey: key,
         in: container,
         debugDescription: """
           Unknown type "\(rawType)"; expected "circle" or "square".
