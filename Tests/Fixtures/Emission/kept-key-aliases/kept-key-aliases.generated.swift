@@ -204,6 +204,9 @@ extension KeptKeyMood: Codable {
       case "happy", "glad":
         let tag = HappyTag(rawValue: text) ?? .happy
         self = .happy(tag: tag)
+      case "sad", "blue":
+        let tag = SadTag(rawValue: text) ?? .sad
+        self = .sad(tag: tag)
       default:
         self = .sad()
       }
