@@ -12,10 +12,10 @@ package enum GenModelsTemplates {
     "decode-text",
     "doc",
     "encode-arm",
+    "encode-case",
     "encode-cases",
     "encode-content",
     "encode-unit",
-    "encode-whole",
     "exposed-tag",
     "indirect",
     "is-present",
@@ -59,10 +59,10 @@ package enum GenModelsTemplates {
     case "decode-text": PackageResources.decode_text_mustache
     case "doc": PackageResources.doc_mustache
     case "encode-arm": PackageResources.encode_arm_mustache
+    case "encode-case": PackageResources.encode_case_mustache
     case "encode-cases": PackageResources.encode_cases_mustache
     case "encode-content": PackageResources.encode_content_mustache
     case "encode-unit": PackageResources.encode_unit_mustache
-    case "encode-whole": PackageResources.encode_whole_mustache
     case "exposed-tag": PackageResources.exposed_tag_mustache
     case "indirect": PackageResources.indirect_mustache
     case "is-present": PackageResources.is_present_mustache
