@@ -4,18 +4,23 @@ package enum GenModelsTemplates {
   package static let names = [
     "alias",
     "any-key",
+    "constants",
     "decode-content",
+    "decode-fields",
     "decode-tag",
     "decode-text",
     "doc",
     "encode-content",
+    "encode-fields",
     "indirect",
+    "inline-values",
     "json-value",
     "key-enums",
     "presence",
     "raw-enum",
     "read-unit",
     "rows",
+    "skipped-elements",
     "struct",
     "struct-codable",
     "swift-file",
@@ -33,18 +38,23 @@ package enum GenModelsTemplates {
     switch name {
     case "alias": PackageResources.alias_mustache
     case "any-key": PackageResources.any_key_mustache
+    case "constants": PackageResources.constants_mustache
     case "decode-content": PackageResources.decode_content_mustache
+    case "decode-fields": PackageResources.decode_fields_mustache
     case "decode-tag": PackageResources.decode_tag_mustache
     case "decode-text": PackageResources.decode_text_mustache
     case "doc": PackageResources.doc_mustache
     case "encode-content": PackageResources.encode_content_mustache
+    case "encode-fields": PackageResources.encode_fields_mustache
     case "indirect": PackageResources.indirect_mustache
+    case "inline-values": PackageResources.inline_values_mustache
     case "json-value": PackageResources.json_value_mustache
     case "key-enums": PackageResources.key_enums_mustache
     case "presence": PackageResources.presence_mustache
     case "raw-enum": PackageResources.raw_enum_mustache
     case "read-unit": PackageResources.read_unit_mustache
     case "rows": PackageResources.rows_mustache
+    case "skipped-elements": PackageResources.skipped_elements_mustache
     case "struct": PackageResources.struct_mustache
     case "struct-codable": PackageResources.struct_codable_mustache
     case "swift-file": PackageResources.swift_file_mustache

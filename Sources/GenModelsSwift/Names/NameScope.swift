@@ -63,6 +63,20 @@ struct NameScope {
     return name
   }
 
+  /// Gives the case that keeps what is unknown its name, `unknown` where the schema gives none.
+  mutating func addUnknown(_ chosen: Placed<String>?) -> SwiftName {
+    if let chosen { return add(chosen) }
+    let name = SwiftName(text: "unknown")
+    if let position = positions[name.text] {
+      diagnostics.record(
+        .error(
+          .nameCollision, "'unknown: keep' adds a case 'unknown', which is taken",
+          at: names[position].source.span,
+          help: "write 'unknown: { keep: other }', with the name of the added case"))
+    }
+    return name
+  }
+
   private func name(_ written: Placed<String>, chosen: Placed<String>?) -> SwiftName {
     if let chosen {
       let isFine =

@@ -118,8 +118,10 @@ private struct Needs {
   var foundation = false
   var anyKey = false
   var supports: [SupportType] = []
+  private let model: Model
 
   init(of model: Model) {
+    self.model = model
     for type in model.types {
       switch type.definition {
       case .alias(let reference): add(reference)
@@ -149,6 +151,11 @@ private struct Needs {
       add(field.type)
       if field.isBoxed { supports.append(.indirect) }
       if field.presence == .threeState { supports.append(.presence) }
+      if field.constant != nil { supports.append(.constants) }
+      if field.skip != nil { supports += [.skippedElements, .jsonValue] }
+      if !field.hasKey, model.keepsUnknown(field.type) {
+        supports += [.inlineValues, .jsonValue]
+      }
     }
   }
 

@@ -11,6 +11,8 @@ struct UnionPlan: Sendable {
   var keyEnums: [KeyEnumPlan]
   var tagging: TaggingPlan
   var unknown: UnknownPlan
+  /// Whether the union keeps unknown objects that have members of another type beside theirs.
+  var isInline = false
 }
 
 /// What happens to unknown tags.
@@ -57,6 +59,8 @@ struct ExternalPlan: Sendable {
 struct KeyEnumPlan: Sendable {
   var name: String
   var keys: [CodingKeyPlan]
+  /// Whether the keys must be known as a list.
+  var listsAll = false
 }
 
 /// One case of a union.

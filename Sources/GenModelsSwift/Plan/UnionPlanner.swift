@@ -104,16 +104,18 @@ struct UnionPlanner {
   private func plan(
     _ fields: [FieldModel], isTuple: Bool, keys: inout CodingKeyNames
   ) -> [FieldPlan] {
-    var scope = NameScope(of: .field, diagnostics: planner.diagnostics)
-    let names = fields.map {
-      scope.add($0.name, chosen: $0.swiftName, twin: $0.key.value)
-    }
-    var free = LocalNames(taken: locals.union(names.map(\.text)))
-    var plans = zip(fields, names).map { field, name in
+    let fieldPlanner = FieldPlanner(in: planner)
+    let names = fieldPlanner.names(of: fields)
+    let taken = names.flatMap { [$0.1.name.text] + ($0.1.report.map { [$0.text] } ?? []) }
+    var free = LocalNames(taken: locals.union(taken))
+    var plans = names.map { field, names in
+      let name = names.name
       let isTaken = locals.contains(name.text)
-      return planner.plan(
-        field, name: name, local: isTaken ? free.claim(name.text + "Value") : name.declared,
-        codingKey: isTuple ? name : keys.name(of: field.key.value, like: name))
+      return fieldPlanner.plan(
+        field, named: names, local: isTaken ? free.claim(name.text + "Value") : name.declared,
+        report: names.report?.declared ?? "",
+        codingKey: isTuple || !field.hasKey
+          ? name : keys.name(of: field.key.value, like: names.key))
     }
     if isTuple { plans.markOmitted(fields) }
     return plans
