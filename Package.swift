@@ -28,6 +28,8 @@ let emissionCases = [
   "structs",
   "three-states",
   "tuples",
+  "unknown-case",
+  "unknown-keep",
 ]
 
 let package = Package(

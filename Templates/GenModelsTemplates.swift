@@ -5,11 +5,13 @@ package enum GenModelsTemplates {
     "alias",
     "any-key",
     "constants",
+    "decode-arm",
     "decode-content",
     "decode-fields",
     "decode-tag",
     "decode-text",
     "doc",
+    "encode-arm",
     "encode-content",
     "encode-fields",
     "indirect",
@@ -26,9 +28,9 @@ package enum GenModelsTemplates {
     "swift-file",
     "tags",
     "union",
-    "union-adjacent",
     "union-external",
-    "union-internal",
+    "union-inline",
+    "union-keyed",
   ]
 
   /// The text of a template, UTF-8; nil for a name that no template has.
@@ -39,11 +41,13 @@ package enum GenModelsTemplates {
     case "alias": PackageResources.alias_mustache
     case "any-key": PackageResources.any_key_mustache
     case "constants": PackageResources.constants_mustache
+    case "decode-arm": PackageResources.decode_arm_mustache
     case "decode-content": PackageResources.decode_content_mustache
     case "decode-fields": PackageResources.decode_fields_mustache
     case "decode-tag": PackageResources.decode_tag_mustache
     case "decode-text": PackageResources.decode_text_mustache
     case "doc": PackageResources.doc_mustache
+    case "encode-arm": PackageResources.encode_arm_mustache
     case "encode-content": PackageResources.encode_content_mustache
     case "encode-fields": PackageResources.encode_fields_mustache
     case "indirect": PackageResources.indirect_mustache
@@ -60,9 +64,9 @@ package enum GenModelsTemplates {
     case "swift-file": PackageResources.swift_file_mustache
     case "tags": PackageResources.tags_mustache
     case "union": PackageResources.union_mustache
-    case "union-adjacent": PackageResources.union_adjacent_mustache
     case "union-external": PackageResources.union_external_mustache
-    case "union-internal": PackageResources.union_internal_mustache
+    case "union-inline": PackageResources.union_inline_mustache
+    case "union-keyed": PackageResources.union_keyed_mustache
     default: nil
     }
   }

@@ -1,13 +1,7 @@
-package import GenModelsSchema
-
 extension Model {
   /// What the elements of an array or dictionary are, nil for any other type.
   package func element(of type: TypeReference) -> TypeReference? {
-    var type = type
-    if let index = target(of: type), case .alias(let named) = types[index].definition {
-      type = named
-    }
-    switch type {
+    switch unaliased(type) {
     case .array(let element), .dictionary(let element): return element
     case .builtIn, .declared, .optional, .broken: return nil
     }

@@ -1,4 +1,3 @@
-package import GenModelsDiagnostics
 package import GenModelsSchema
 
 extension Model {
@@ -35,15 +34,20 @@ extension Model {
     return union
   }
 
-  /// The declared type behind names for types, nil where they go in a circle or there is none.
+  /// The declared type behind names for types, nil where there is none.
   package func target(of type: TypeReference) -> Int? {
+    if case .declared(let index) = unaliased(type) { index } else { nil }
+  }
+
+  /// The type behind names for types, broken where they go in a circle.
+  package func unaliased(_ type: TypeReference) -> TypeReference {
     var type = type
     for _ in 0...types.count {
-      guard case .declared(let index) = type else { return nil }
-      guard case .alias(let next) = types[index].definition else { return index }
+      guard case .declared(let index) = type, case .alias(let next) = types[index].definition
+      else { return type }
       type = next
     }
-    return nil
+    return .broken
   }
 }
 
@@ -78,7 +82,48 @@ extension TypeModel {
   }
 }
 
+extension TypeModel {
+  /// The fields of the type, those of its cases and parts included.
+  package var fields: [FieldModel] {
+    switch definition {
+    case .structure(let structure): structure.fields
+    case .page(let page): page.fields + page.parts.map(\.field)
+    case .union(let union):
+      union.fields
+        + union.cases.flatMap { unionCase in
+          if case .fields(let fields, _) = unionCase.payload { fields } else { [FieldModel]() }
+        }
+    case .alias, .rawEnum, .broken: []
+    }
+  }
+}
+
+extension Model {
+  /// The unions that keep unknown objects and share the object of another type: as the value of an
+  /// inline field, or as a payload beside a tag.
+  package var sharedKeepers: Set<Int> {
+    var keepers: Set<Int> = []
+    for type in types {
+      var shared = type.fields.filter { !$0.hasKey }.map(\.type)
+      if case .union(let union) = type.definition, !union.tagKeys.isEmpty {
+        for case .value(let type, _) in union.cases.map(\.payload) { shared.append(type) }
+      }
+      keepers.formUnion(shared.filter(keepsUnknown).compactMap(target))
+    }
+    return keepers
+  }
+}
+
 extension UnionModel {
+  /// The keys that stand beside the fields of a case in one object.
+  package var tagKeys: [String] {
+    switch tagging {
+    case .internal(let model): model.discriminator.topKeys.map(\.value)
+    case .composite(let discriminator, nil): discriminator.components.map(\.path.key.value)
+    case .adjacent, .composite, .external, .presence, .untagged, .broken: []
+    }
+  }
+
   fileprivate var object: ObjectParts {
     var parts = ObjectParts()
     switch tagging {
@@ -98,9 +143,9 @@ extension UnionModel {
         addPayloads(to: &parts)
       }
     case .external:
-      parts.keys = tagKeys
+      parts.keys = keysOfTags
     case .presence:
-      parts.keys = tagKeys
+      parts.keys = keysOfTags
       for case .fields(let fields, isTuple: false) in cases.map(\.payload) { parts.add(fields) }
       parts.add(fields)
     case .untagged:
@@ -124,12 +169,12 @@ extension UnionModel {
   private func addContent(_ content: Content, to parts: inout ObjectParts) {
     switch content {
     case .path(let path): parts.keys.append(path.key)
-    case .tag: parts.keys += tagKeys
+    case .tag: parts.keys += keysOfTags
     }
   }
 
   /// The keys that tags are.
-  private var tagKeys: [Placed<String>] {
+  private var keysOfTags: [Placed<String>] {
     cases.flatMap { ($0.tag.map { [$0] } ?? []) + $0.aliases }
       .map { Placed($0.value.text, at: $0.span) }
   }

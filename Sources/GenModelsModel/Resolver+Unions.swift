@@ -12,6 +12,7 @@ extension Resolver {
     union.fields = fields(syntax.fields, keys: syntax.keys, isTuple: false)
     union.shared = syntax.shared
     union.isShorthand = syntax.shorthand != nil
+    settleUnknown(of: &union, as: syntax.unknown)
     return union
   }
 
@@ -41,9 +42,36 @@ extension Resolver {
     _ syntax: UntaggedSyntax, among cases: [Placed<String>]
   ) -> UntaggedModel {
     UntaggedModel(
-      span: syntax.span,
-      order: syntax.order?.compactMap { position(of: $0, among: cases, of: "case") },
+      span: syntax.span, order: syntax.order.map { order($0, among: cases) },
       exactlyOne: syntax.exactlyOne != nil)
+  }
+
+  /// The positions that `order:` names, each of them once.
+  private func order(
+    _ names: Placed<[Placed<String>]>, among cases: [Placed<String>]
+  ) -> [Int] {
+    var order: [Int] = []
+    var named: Set<Int> = []
+    for name in names.value {
+      guard let position = position(of: name, among: cases, of: "case") else { continue }
+      guard named.insert(position).inserted else {
+        diagnostics.record(
+          .error(
+            .conflictingKeys, "'\(name.value)' is in the order already", at: name.span,
+            help: "leave one of the two out"))
+        continue
+      }
+      order.append(position)
+    }
+    let known = Set(names.value.map(\.value))
+    for unionCase in cases where !known.contains(unionCase.value) {
+      diagnostics.record(
+        .error(
+          .missingKey, "'order' does not say when '\(unionCase.value)' is tried", at: names.span,
+          labels: [.init(span: unionCase.span, text: "the case is here")],
+          help: "name every case once"))
+    }
+    return order
   }
 
   private func unionCase(_ syntax: CaseSyntax, keys: KeyStyle?) -> CaseModel {
@@ -75,17 +103,6 @@ extension Resolver {
 }
 
 extension Resolver {
-  /// Resolves what happens to unknown tags or values.
-  func unknown(
-    _ syntax: UnknownSyntax?, among names: [Placed<String>], of kind: String
-  ) -> UnknownModel {
-    switch syntax ?? schema.unknown ?? .fail {
-    case .fail: .fail
-    case .keep(let name): .keep(name: name)
-    case .value(let name): position(of: name, among: names, of: kind).map { .value($0) } ?? .fail
-    }
-  }
-
   /// The position of the field that a name names.
   func position(of name: Placed<String>?, among fields: [FieldSyntax]) -> Int? {
     position(of: name, among: fields.map(\.name), of: "field")

@@ -92,3 +92,8 @@ package struct CaseModel: Sendable {
   /// Whether the payload lives on the heap, since the union would contain itself.
   package var isIndirect = false
 }
+
+extension CaseModel {
+  /// The tag and its aliases, in the order in which errors list them.
+  package var tags: [Tag] { (tag.map { [$0] } ?? []) + aliases }
+}

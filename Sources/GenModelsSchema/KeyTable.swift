@@ -124,7 +124,7 @@ extension KeyTable {
       .key("key"), .key("content"), .key("keys", .list),
       .key("type"), .never("header"), .never("prefix"), .key("aliases", .texts),
       .key("missing", .text), .key("null", .text),
-      .key("match", .choice(["exact", "caseInsensitive"])), .key("expose", .flag),
+      .key("match", .text), .key("expose", .flag),
     ])
 
   /// One of the `keys:` of a composite discriminator: section 4.

@@ -48,11 +48,13 @@ extension SchemaReader {
 
   /// Refuses the keys of a field that exclude each other.
   func refuseConflicts(of keys: KeyedNode) {
-    let constant = keys["constant"].map { [("constant", "inline"), ("constant", "skip")] }
-    let inline = flag("inline", of: keys) ? [("inline", "key"), ("inline", "skip")] : []
-    for (first, second) in (constant ?? []) + inline {
+    let isInline = flag("inline", of: keys)
+    let pairs = [
+      ("constant", "inline"), ("constant", "skip"), ("inline", "key"), ("inline", "skip"),
+    ]
+    for (first, second) in pairs {
       guard let one = keys[first], let other = keys[second] else { continue }
-      if second == "inline", !flag("inline", of: keys) { continue }
+      if !isInline, first == "inline" || second == "inline" { continue }
       diagnostics.record(
         .error(
           .conflictingKeys, "a field has either '\(first)' or '\(second)'", at: other.key.span,

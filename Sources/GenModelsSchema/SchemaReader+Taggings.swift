@@ -24,48 +24,32 @@ extension SchemaReader {
           help: "leave one of the two out"))
       return .broken
     }
-    refuseForeignKeys(of: node, under: word)
-    if let discriminator = node["discriminator"] { return self.discriminator(discriminator) }
+    let tagging: TaggingSyntax
     switch word {
     case .external:
-      return .external(units: units ?? .object)
+      tagging = .external(units: units ?? .object)
     case .presence:
-      return .presence(units: units)
+      tagging = .presence(units: units)
     case .untagged:
-      return .untagged(untagged(node, at: node["tagging"]?.value.span ?? name.span))
-    case nil where !node.hasMeant("tagging") && !node.hasMeant("discriminator"):
+      tagging = .untagged(untagged(node, at: node["tagging"]?.value.span ?? name.span))
+    case nil:
+      tagging = node["discriminator"].map(discriminator) ?? .broken
+    }
+    if !node.hasMeant("tagging") && !node.hasMeant("discriminator") {
       diagnostics.record(
         .error(
           .missingKey, "nothing says how the cases of '\(name.value)' are told apart",
           at: name.span,
           help: "add 'discriminator: <the tag's key>', or 'tagging: external'"))
-    case nil: break
     }
-    return .broken
-  }
-
-  /// Refuses the keys that speak of another tagging than the union's.
-  private func refuseForeignKeys(of node: KeyedNode, under word: TaggingWord?) {
-    guard word != nil || !node.hasMeant("tagging") else { return }
-    for key in ["units", "order", "policy"] {
-      guard let entry = node[key] else { continue }
-      let isUnits = key == "units"
-      let fits = isUnits ? word == .external || word == .presence : word == .untagged
-      if fits { continue }
-      let owner = isUnits ? "external" : "untagged"
-      diagnostics.record(
-        .error(
-          .conflictingKeys,
-          isUnits
-            ? "'units' speaks of externally tagged unions only"
-            : "'\(key)' speaks of untagged unions only",
-          at: entry.key.span, help: "leave '\(key)' out, or write 'tagging: \(owner)'"))
-    }
+    refuseForeignKeys(of: node, under: tagging)
+    return tagging
   }
 
   private func untagged(_ node: KeyedNode, at span: SourceSpan) -> UntaggedSyntax {
     UntaggedSyntax(
-      span: span, order: node["order"].map { texts($0, as: "a case of 'order'") },
+      span: span,
+      order: node["order"].map { Placed(texts($0, as: "a case of 'order'"), at: $0.key.span) },
       exactlyOne: node["policy"]?.value.span)
   }
 
@@ -78,6 +62,13 @@ extension SchemaReader {
     let content = content(keys["content"])
     if keys.hasMeant("content"), content == nil { return .broken }
     if let composite = keys["keys"] {
+      if case .tag(let span)? = content {
+        diagnostics.record(
+          .error(
+            .conflictingKeys, "a tag of several keys names no key for the content", at: span,
+            labels: [.init(span: composite.key.span, text: "several keys are named here")],
+            help: "write the key of the content"))
+      }
       guard let discriminator = self.composite(composite, beside: keys) else { return .broken }
       return .composite(discriminator, content: content)
     }
@@ -88,11 +79,18 @@ extension SchemaReader {
       return .broken
     }
     guard let path = path(written, as: "'key'") else { return .broken }
+    let type = tagType(keys["type"])
+    let match: MatchWord? = choice(keys["match"]?.value, of: "match")
+    if match == .caseInsensitive, type != .string, let entry = keys["match"] {
+      diagnostics.record(
+        .error(
+          .conflictingKeys, "'match' speaks of texts, and the tags are of type '\(type.rawValue)'",
+          at: entry.key.span, help: "leave 'match' out"))
+    }
     let syntax = DiscriminatorSyntax(
       discriminator: Discriminator(
         path: path, aliases: keys["aliases"].map { texts($0, as: "an alias") } ?? [],
-        type: tagType(keys["type"]),
-        ignoresCase: keys["match"]?.value.scalar?.text == "caseInsensitive",
+        type: type, ignoresCase: match == .caseInsensitive,
         exposed: exposed(in: keys)),
       missing: text(keys["missing"], as: "'missing'"), null: text(keys["null"], as: "'null'"))
     return content.map { .adjacent(syntax, content: $0) } ?? .internal(syntax)
@@ -199,4 +197,10 @@ private enum TaggingWord: String, CaseIterable {
   case external
   case presence
   case untagged
+}
+
+/// What `match:` may say.
+private enum MatchWord: String, CaseIterable {
+  case exact
+  case caseInsensitive
 }

@@ -12,15 +12,7 @@ extension SchemaReader {
   func tag(
     _ entry: YAMLEntry?, of unionCase: CaseSyntax, under tagging: TaggingSyntax
   ) -> Tag? {
-    if case .subUnion = unionCase.payload {
-      if let entry {
-        diagnostics.record(
-          .error(
-            .conflictingKeys, "the tags of a sub-union are its own", at: entry.key.span,
-            help: "leave 'tag' out"))
-      }
-      return nil
-    }
+    if case .subUnion = unionCase.payload { return nil }
     if let entry { return tag(entry.value, under: tagging, missingAt: entry.key.span) }
     let key = unionCase.key
     switch tagging.tagTypes {
@@ -49,13 +41,32 @@ extension SchemaReader {
   /// Reads the other tags of a case.
   func aliases(_ entry: YAMLEntry?, under tagging: TaggingSyntax) -> [Tag] {
     guard let entry else { return [] }
+    if case .untagged = tagging { return [] }
     let isComposite = (tagging.tagTypes?.count ?? 1) > 1
     guard case .sequence(let elements) = entry.value.content,
       !isComposite || elements.allSatisfy(\.isSequence)
     else {
-      return tag(entry.value, under: tagging, missingAt: entry.key.span).map { [$0] } ?? []
+      return alias(entry.value, under: tagging, missingAt: entry.key.span).map { [$0] } ?? []
     }
-    return elements.compactMap { tag($0, under: tagging, missingAt: $0.span) }
+    return elements.compactMap { alias($0, under: tagging, missingAt: $0.span) }
+  }
+
+  /// Reads one alias; that a tag is null or not there is said of the discriminator instead.
+  private func alias(
+    _ node: YAMLNode, under tagging: TaggingSyntax, missingAt span: SourceSpan
+  ) -> Tag? {
+    guard let alias = tag(node, under: tagging, missingAt: span) else { return nil }
+    let key: String
+    switch alias.value {
+    case [.null]: key = "null"
+    case [.absent]: key = "missing"
+    default: return alias
+    }
+    diagnostics.record(
+      .error(
+        .conflictingKeys, "plain '\(alias.value[0].text)' is no alias", at: node.span,
+        help: "write '\(key): <the case>' in the discriminator, or quote the text"))
+    return nil
   }
 
   private func tag(
@@ -63,13 +74,7 @@ extension SchemaReader {
   ) -> Tag? {
     // What is wrong with the tagging is reported; its tags may be of any kind.
     if case .broken = tagging { return nil }
-    guard let types = tagging.tagTypes else {
-      diagnostics.record(
-        .error(
-          .conflictingKeys, "a case of an untagged union has no tag", at: node.span,
-          help: "leave it out"))
-      return nil
-    }
+    guard let types = tagging.tagTypes else { return nil }
     guard types.count > 1 else {
       return component(node, as: types[0], under: tagging, missingAt: span).map {
         Placed([$0], at: node.span)
@@ -112,8 +117,13 @@ extension SchemaReader {
   /// - Parameters:
   ///   - entry: The entry, nil where it is not written.
   ///   - namesCases: Whether a case or a value may be named.
-  func unknown(_ entry: YAMLEntry?, namesCases: Bool) -> UnknownSyntax? {
+  /// - Returns: What is written, with its place.
+  func unknown(_ entry: YAMLEntry?, namesCases: Bool) -> Placed<UnknownSyntax>? {
     guard let entry else { return nil }
+    return form(of: entry, namesCases: namesCases).map { Placed($0, at: entry.value.span) }
+  }
+
+  private func form(of entry: YAMLEntry, namesCases: Bool) -> UnknownSyntax? {
     if case .mapping = entry.value.content {
       guard let keys = keyed(entry.value, by: .unknown) else { return nil }
       if !keys.hasMeant("keep") {
@@ -136,7 +146,7 @@ extension SchemaReader {
 
 extension TaggingSyntax {
   /// The types of the tag's components, nil where there are no tags.
-  fileprivate var tagTypes: [TagType]? {
+  var tagTypes: [TagType]? {
     switch self {
     case .internal(let syntax), .adjacent(let syntax, _): [syntax.discriminator.type]
     case .composite(let discriminator, _): discriminator.components.map(\.type)
@@ -146,7 +156,7 @@ extension TaggingSyntax {
   }
 
   /// Whether the tag is a value, which may be null or not be there.
-  fileprivate var hasKeyOfItsOwn: Bool {
+  var hasKeyOfItsOwn: Bool {
     switch self {
     case .internal, .adjacent, .composite: true
     case .external, .presence, .untagged, .broken: false

@@ -52,13 +52,14 @@ extension SchemaReader {
     result.hasLabels = flag("labels", of: keys, or: true)
     result.payloadStruct = payloadStruct(keys["payload"])
     result.shorthand = text(keys["shorthand"], as: "'shorthand'")
-    refuseWithoutFields(keys, in: key)
+    refuseForeignKeys(of: keys, in: result, under: tagging)
     return result
   }
 
   /// The payload of a case: one of `type`, `fields` and `cases`.
   private func payload(of keys: KeyedNode) -> CaseSyntax.Payload {
     let written = ["type", "fields", "cases"].compactMap { keys[$0] }
+      .sorted { $0.key.span.start < $1.key.span.start }
     if written.count > 1 {
       let names = written.compactMap { $0.key.scalar?.text }
       diagnostics.record(
@@ -102,20 +103,5 @@ extension SchemaReader {
       return nil
     }
     return PayloadStruct(name: nil, span: entry.key.span)
-  }
-
-  /// Without fields there is nothing to lay out in an array or to leave without labels.
-  private func refuseWithoutFields(_ keys: KeyedNode, in name: Placed<String>) {
-    guard !keys.hasMeant("fields") else { return }
-    let flags = [("tuple", false), ("labels", true)].filter {
-      flag($0.0, of: keys, or: $0.1) != $0.1
-    }
-    for key in flags.map(\.0) + ["payload", "shorthand"] {
-      guard let entry = keys[key] else { continue }
-      diagnostics.record(
-        .error(
-          .conflictingKeys, "'\(key)' speaks of fields, and '\(name.value)' has none",
-          at: entry.key.span, help: "leave '\(key)' out, or add 'fields'"))
-    }
   }
 }

@@ -19,7 +19,7 @@ package struct SchemaSyntax: Sendable {
   package var access: AccessLevel
   package var keys: KeyStyle?
   /// What happens to unknown tags and values where a type says nothing.
-  package var unknown: UnknownSyntax?
+  package var unknown: Placed<UnknownSyntax>?
   package var types: [TypeSyntax]
   /// Whether types of elsewhere may be named, which this version cannot look up.
   package var namesForeignTypes: Bool
@@ -107,7 +107,7 @@ package enum SkipReason: String, CaseIterable, Sendable {
 package struct RawEnumSyntax: Sendable {
   package var values: [RawValueSyntax]
   /// What happens to unknown values, nil where the enum says nothing.
-  package var unknown: UnknownSyntax?
+  package var unknown: Placed<UnknownSyntax>?
 }
 
 /// One value of a raw enum.

@@ -6,7 +6,7 @@ package struct UnionSyntax: Sendable {
   package var cases: [CaseSyntax]
   package var keys: KeyStyle?
   /// What happens to unknown tags, nil where the union says nothing.
-  package var unknown: UnknownSyntax?
+  package var unknown: Placed<UnknownSyntax>?
   /// `fields:`, the values that every case with fields has.
   package var fields: [FieldSyntax] = []
   /// `shared:`, the fields that all payloads have.
@@ -129,8 +129,8 @@ package enum UnitForm: String, CaseIterable, Sendable {
 package struct UntaggedSyntax: Sendable {
   /// The place of `tagging: untagged`.
   package var span: SourceSpan
-  /// The keys of the cases in the order in which they are tried, nil without `order:`.
-  package var order: [Placed<String>]?
+  /// `order:`, the keys of the cases as they are tried; nil where nothing says so.
+  package var order: Placed<[Placed<String>]>?
   /// The place of `policy: exactlyOne`, nil where the first witness decides.
   package var exactlyOne: SourceSpan?
 }

@@ -98,6 +98,7 @@ extension [FieldPlan] {
       "argument": .text(field.name.argument),
       "local": .text(field.local),
       "isHidden": .bool(field.isHidden),
+      "isReport": .bool(field.standard == .nothingSkipped),
       "type": .text(field.type),
       "decodedType": .text(field.decodedType),
       "standsForNil": .bool(field.standard == .null),

@@ -62,7 +62,7 @@ extension RawEnumPlan {
         values.map {
           .record([
             "name": .text($0.name.declared), "member": .text($0.name.member),
-            "literal": .text($0.literal), "isPlain": .bool($0.isPlain),
+            "literal": .text($0.literal), "rawLiteral": .optional($0.rawLiteral),
           ])
         }),
       "keptCase": keptCase,

@@ -4,33 +4,56 @@ import GenModelsSchema
 extension UnionPlan {
   /// What `union` and the templates of the taggings may name.
   var record: TemplateRecord {
-    var `internal`: TemplateValue = .null
-    var adjacent: TemplateValue = .null
+    var keyed: TemplateValue = .null
     var external: TemplateValue = .null
-    switch tagging {
-    case .internal(let tag): `internal` = .record(tag.record)
-    case .adjacent(let tag, _): adjacent = .record(tag.record)
-    case .external(let plan): external = .record(plan.record(of: cases))
-    }
     let isSpaced = cases.contains { !$0.doc.isEmpty }
-    let contentKeys = keyEnums.last?.name ?? ""
+    let cases = cases.enumerated().map { index, plan in
+      plan.record(in: self, isSpaced: isSpaced && index > 0)
+    }
+    switch tagging {
+    case .keyed(let tag): keyed = .record(tag.record)
+    case .external(let plan): external = .record(plan.record(of: self.cases))
+    }
     return [
-      "doc": .lines(doc),
-      "access": .access(access),
+      "cases": .list(cases.map { .record($0) }),
       "name": .text(name.declared),
+      "access": .access(access),
+      "doc": .lines(doc),
       "isIndirect": .bool(isIndirect),
       "keyEnums": .keyEnums(keyEnums),
-      "internal": `internal`,
-      "adjacent": adjacent,
+      "keyed": keyed,
       "external": external,
-      "cases": .list(
-        cases.enumerated().map { index, plan in
-          .record(
-            plan.record(
-              in: tagging, contentKeys: contentKeys, isSpaced: isSpaced && index > 0,
-              isIndirect: plan.isIndirect && !isIndirect))
-        }),
+      "unknownTagFails": .bool(unknown.fails),
+      "unknownCase": unknownCase(among: cases),
+      "keptCase": keptCase,
+      "isInline": .bool(isInline),
+      "isSkippable": .bool(isSkippable),
+      "opensInArms": .bool(opensInArms),
     ]
+  }
+
+  /// The record of the case that unknown tags are read as.
+  private func unknownCase(among cases: [TemplateRecord]) -> TemplateValue {
+    guard case .value(let position) = unknown else { return .null }
+    return .record(cases[position])
+  }
+
+  /// The case that keeps what is unknown.
+  private var keptCase: TemplateValue {
+    guard case .keep(let name) = unknown else { return .null }
+    return .record(["name": .text(name.declared), "member": .text(name.member)])
+  }
+
+  /// Whether each arm opens its own container for writing, since not every one writes an object
+  /// key by key: Foundation traps where a whole value follows a container for keys.
+  var opensInArms: Bool {
+    if case .keep = unknown { true } else { false }
+  }
+}
+
+extension UnknownPlan {
+  fileprivate var fails: Bool {
+    if case .fail = self { true } else { false }
   }
 }
 
@@ -75,83 +98,5 @@ extension ExternalPlan {
     var rest = Array(lines.dropFirst())
     if let last = rest.popLast() { rest.append(isLast ? last : last + " \\") }
     return .lines(rest)
-  }
-}
-
-extension CasePlan {
-  fileprivate var isUnit: Bool {
-    if case .none = payload { true } else { false }
-  }
-
-  fileprivate func isText(under units: UnitForm) -> Bool {
-    units == .string && isUnit
-  }
-
-  fileprivate func record(
-    in tagging: TaggingPlan, contentKeys: String, isSpaced: Bool, isIndirect: Bool
-  ) -> TemplateRecord {
-    var isEmpty = false
-    var isValue = false
-    var isFields = false
-    var isElements = false
-    var decoded = ""
-    var readsAbsence = false
-    var values: [TemplateRecord] = []
-    var count = ""
-    switch payload {
-    case .none:
-      break
-    case .value(let type, let decodedType, let mayBeNull):
-      isValue = true
-      decoded = decodedType
-      readsAbsence = mayBeNull
-      values = [
-        [
-          "label": .null, "argument": .null, "type": .text(type), "standsForNil": .bool(false),
-          "standsForAbsent": .bool(false), "local": .text("value"), "separator": .text(""),
-        ]
-      ]
-    case .fields(let fields):
-      isEmpty = fields.isEmpty
-      isFields = !fields.isEmpty
-      values = records(of: fields)
-    case .elements(let fields):
-      isElements = true
-      values = records(of: fields)
-      count = fields.elementCount
-    }
-    var contentKey = codingKey
-    var isText = false
-    switch tagging {
-    case .internal: break
-    case .adjacent(_, let content): contentKey = content ?? contentKey
-    case .external(let plan): isText = self.isText(under: plan.units)
-    }
-    return [
-      "doc": .lines(doc),
-      "isSpaced": .bool(isSpaced),
-      "isIndirect": .bool(isIndirect),
-      "name": .text(name.declared),
-      "member": .text(name.member),
-      "literal": .optional(name.spells(tag) ? nil : SwiftLiteral.quoted(tag)),
-      "tag": .text(SwiftLiteral.quoted(tag)),
-      "hasValues": .bool(!values.isEmpty),
-      "values": .list(values.map { .record($0) }),
-      "isUnit": .bool(isUnit),
-      "isEmpty": .bool(isEmpty),
-      "isValue": .bool(isValue),
-      "isFields": .bool(isFields),
-      "isElements": .bool(isElements),
-      "isText": .bool(isText),
-      "decodedType": .text(decoded),
-      "readsAbsence": .bool(readsAbsence),
-      "contentKey": .text(contentKey.member),
-      "contentKeys": .text(contentKeys),
-      "count": .text(count),
-    ]
-  }
-
-  private func records(of fields: [FieldPlan]) -> [TemplateRecord] {
-    fields.indices.map { fields.record(at: $0, hasLabel: hasLabels, isSpaced: false) }
   }
 }

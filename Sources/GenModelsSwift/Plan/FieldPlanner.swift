@@ -14,14 +14,6 @@ struct FieldPlanner {
   }
 
   let planner: SwiftPlanner
-  /// The names of nested types.
-  var types: LocalNames
-
-  init(in planner: SwiftPlanner) {
-    self.planner = planner
-    types = LocalNames(
-      taken: planner.declaredTypes, ReservedWords.unusableTypes, ReservedWords.misleadingTypes)
-  }
 
   /// The fields with the names of what they become in Swift.
   func names(of fields: [FieldModel]) -> [(FieldModel, Names)] {
@@ -81,45 +73,72 @@ struct FieldPlanner {
   ///   - fields: The fields of the object.
   ///   - plans: Their plans.
   ///   - tags: The keys that the object has beside its fields.
+  ///   - locals: The names of the body.
   ///   - enums: The enums of keys; those of the inline values are added.
-  mutating func planInlines(
+  func planInlines(
     among fields: [FieldModel], as plans: inout [FieldPlan], beside tags: [String],
-    in enums: inout [KeyEnumPlan]
+    locals: inout LocalNames, in enums: inout KeyEnums
   ) {
     let inlines = fields.indices.filter { !fields[$0].hasKey }
     for position in inlines {
       let field = fields[position]
       let name = plans[position].name
-      var inline = InlinePlan(keysLocal: name.text + "Keys")
+      var inline = InlinePlan(keysLocal: locals.claim(name.text + "Keys"))
       if field.presence != .required {
         let keys = planner.model.objectKeys(of: field.type).map(\.value)
-        inline.keyEnum = add(keys, like: name.capitalized + "Keys", to: &enums)
+        inline.keyEnum = enums.add(keys, like: name.capitalized + "Keys")
       }
       if planner.model.keepsUnknown(field.type) {
         let others = inlines.filter { $0 != position }.flatMap {
           planner.model.objectKeys(of: fields[$0].type).map(\.value)
         }
-        if others.isEmpty, tags.isEmpty, enums.first?.name == "CodingKeys" {
-          enums[0].listsAll = true
-          inline.othersEnum = enums[0].name
-        } else {
-          let own = fields.filter(\.hasKey).map(\.key.value)
-          inline.othersEnum = add(tags + own + others, like: "OuterKeys", to: &enums)
-          enums[enums.count - 1].listsAll = true
-        }
+        let own = fields.filter(\.hasKey).map(\.key.value)
+        let outer = tags + own + others
+        if !outer.isEmpty { inline.othersEnum = enums.listAll(outer) }
       }
       plans[position].coding = .inline(inline)
     }
   }
 
-  private mutating func add(
-    _ keys: [String], like name: String, to enums: inout [KeyEnumPlan]
-  ) -> String {
+}
+
+/// The enums of keys of one type, as they are planned.
+struct KeyEnums {
+  private(set) var plans: [KeyEnumPlan] = []
+  /// The names of nested types; none may hide one that the emitted code mentions.
+  private var types: LocalNames
+
+  init(in planner: SwiftPlanner) {
+    types = LocalNames(
+      taken: planner.declaredTypes, ReservedWords.unusableTypes, ReservedWords.misleadingTypes)
+  }
+
+  /// The name of the enum of some keys; it is added where there is none.
+  mutating func add(_ keys: [String], like name: String) -> String {
     let name = types.claim(name)
+    plans.append(plan(keys, named: name))
+    return name
+  }
+
+  /// The name of an enum that lists all of some keys: one that is there, or a new one.
+  mutating func listAll(_ keys: [String]) -> String {
+    let known = Set(keys)
+    let same = plans.firstIndex { Set($0.keys.map(\.text)) == known }
+    if same == nil { _ = add(keys, like: "OuterKeys") }
+    let position = same ?? plans.count - 1
+    plans[position].listsAll = true
+    return plans[position].name
+  }
+
+  /// Adds the enum of the keys that the type has itself.
+  mutating func add(_ plan: KeyEnumPlan) {
+    if !plan.keys.isEmpty { plans.append(plan) }
+  }
+
+  private func plan(_ keys: [String], named name: String) -> KeyEnumPlan {
     var names = CodingKeyNames()
     for key in keys { _ = names.name(of: key, like: nil) }
-    enums.append(KeyEnumPlan(name: name, keys: names.plans))
-    return name
+    return KeyEnumPlan(name: name, keys: names.plans)
   }
 }
 

@@ -76,8 +76,8 @@ struct RawEnumPlan: Sendable {
     var name: SwiftName
     /// The value as a literal.
     var literal: String
-    /// Whether the name alone says the value.
-    var isPlain: Bool
+    /// The literal where the name alone does not say the value.
+    var rawLiteral: String?
   }
 
   var doc: [String]

@@ -6,16 +6,19 @@ extension SwiftPlanner {
   func plan(_ rawEnum: RawEnumModel, name: SwiftName, doc: [String]) -> RawEnumPlan {
     var scope = NameScope(of: .value, diagnostics: diagnostics)
     var isText = true
+    var keeps = false
+    if case .keep = rawEnum.unknown { keeps = true }
     let values = rawEnum.values.map { value in
       let name = scope.add(value.name, twin: value.value.value.text)
       switch value.value.value {
       case .string(let text):
+        let literal = SwiftLiteral.quoted(text)
         return RawEnumPlan.Value(
-          name: name, literal: SwiftLiteral.quoted(text), isPlain: name.spells(text))
+          name: name, literal: literal, rawLiteral: keeps || name.spells(text) ? nil : literal)
       case .int(let number):
         isText = false
-        return RawEnumPlan.Value(
-          name: name, literal: SwiftLiteral.number(number), isPlain: false)
+        let literal = SwiftLiteral.number(number)
+        return RawEnumPlan.Value(name: name, literal: literal, rawLiteral: keeps ? nil : literal)
       }
     }
     let unknown: RawUnknownPlan =

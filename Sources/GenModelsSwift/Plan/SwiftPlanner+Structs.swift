@@ -48,7 +48,7 @@ extension SwiftPlanner {
   private func structPlan(
     _ fields: [FieldModel], isTuple: Bool, shorthand: Int? = nil, name: SwiftName, doc: [String]
   ) -> StructPlan {
-    var planner = FieldPlanner(in: self)
+    let planner = FieldPlanner(planner: self)
     var plans = planner.names(of: fields).map { field, names in
       var plan = planner.plan(
         field, named: names, local: names.name.declared, report: names.report?.declared ?? "")
@@ -58,25 +58,28 @@ extension SwiftPlanner {
     if isTuple { plans.markOmitted(fields) }
     let keyed = zip(fields, plans).filter(\.0.hasKey)
     let keys = keyed.map { CodingKeyPlan(name: $1.codingKey, text: $0.key.value) }
-    var keyEnums = keys.isEmpty ? [] : [KeyEnumPlan(name: "CodingKeys", keys: keys)]
-    planner.planInlines(among: fields, as: &plans, beside: [], in: &keyEnums)
+    var enums = KeyEnums(in: self)
+    enums.add(KeyEnumPlan(name: "CodingKeys", keys: keys))
+    var locals = LocalNames(taken: [])
+    planner.planInlines(
+      among: fields, as: &plans, beside: [], locals: &locals, in: &enums)
     let differs = keyed.contains { !$1.name.spells($0.key.value) }
-    let isExplicit = shorthand != nil || zip(fields, plans).contains(where: isExplicit)
+    let isExplicit = shorthand != nil || zip(fields, plans).contains(where: needsCode)
     // The compiler's own decoding of a struct without properties takes any JSON for it.
     let decodes = isTuple || isExplicit || fields.isEmpty
     let encodes =
       isTuple || shorthand != nil
       || zip(fields, plans).contains {
-        $0.presence == .nullable || isExplicit($0, $1) && $0.skip == nil
+        $0.presence == .nullable || needsCode($0, $1) && $0.skip == nil
       }
     return StructPlan(
       doc: doc, access: model.access, name: name, fields: plans, isTuple: isTuple,
-      keyEnums: !isTuple && (differs || isExplicit) ? keyEnums : [], decodes: decodes,
+      keyEnums: !isTuple && (differs || isExplicit) ? enums.plans : [], decodes: decodes,
       encodes: encodes, shorthand: shorthand)
   }
 
   /// Whether the compiler cannot make the coding of a field.
-  private func isExplicit(_ field: FieldModel, _ plan: FieldPlan) -> Bool {
+  private func needsCode(_ field: FieldModel, _ plan: FieldPlan) -> Bool {
     if case .value = plan.coding { return field.isBoxed && field.presence == .threeState }
     return true
   }

@@ -9,26 +9,29 @@ struct UnionPlan: Sendable {
   var isIndirect: Bool
   var cases: [CasePlan]
   var keyEnums: [KeyEnumPlan]
+  /// The enum of the keys of payloads that are objects under a key of their own.
+  var contentKeys: String
   var tagging: TaggingPlan
   var unknown: UnknownPlan
   /// Whether the union keeps unknown objects that have members of another type beside theirs.
   var isInline = false
+  /// Whether arrays leave values of unknown tags out.
+  var isSkippable = false
 }
 
 /// What happens to unknown tags.
 enum UnknownPlan: Sendable {
   case fail
-  /// Kept in the case of that name.
+  /// The whole value is kept in the case of that name.
   case keep(SwiftName)
-  /// Read as the case of that name.
-  case value(SwiftName)
+  /// Read as the case at that position.
+  case value(Int)
 }
 
 /// How a union's tag is read and written.
 enum TaggingPlan: Sendable {
-  case `internal`(TagPlan)
-  /// The content has no key where no case has content.
-  case adjacent(TagPlan, content: SwiftName?)
+  /// The tag is a value under a key, beside the payload or beside the key of the payload.
+  case keyed(TagPlan)
   case external(ExternalPlan)
 }
 
@@ -89,8 +92,40 @@ struct CasePlan: Sendable {
   var isIndirect: Bool
   var hasLabels: Bool
   var payload: Payload
+  var place: PayloadPlace
+  /// The enum of the keys beside a payload that keeps unknown objects, nil for any other one.
+  var othersEnum: String?
   /// The tag in JSON.
   var tag: String
-  /// The name of the tag among the coding keys, where it is one.
-  var codingKey: SwiftName
+}
+
+/// Where the payload of a case lives; the arms of all taggings follow from it.
+enum PayloadPlace: Sendable {
+  /// In the object of the union itself, beside the tag.
+  case beside
+  /// Under a key of its own.
+  case under(ContentPlan)
+  /// It is the whole value.
+  case whole
+}
+
+/// The key that a payload is under.
+struct ContentPlan: Sendable {
+  /// The containers on the way to the key that the arm has to open, the outermost first.
+  var steps: [ContainerPlan] = []
+  /// The constant that holds the container of the key.
+  var container = "container"
+  var key: SwiftName
+}
+
+/// A container inside of another one.
+struct ContainerPlan: Sendable {
+  /// The constant that holds it.
+  var local: String
+  /// The constant that holds the container around it.
+  var parent: String
+  /// Its key in the container around it.
+  var key: SwiftName
+  /// The enum of its own keys.
+  var keyEnum: String
 }

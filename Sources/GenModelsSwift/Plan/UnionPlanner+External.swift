@@ -6,6 +6,7 @@ extension UnionPlanner {
   mutating func externalTagging(_ units: UnitForm) -> TaggingPlan {
     locals.formUnion(["key", "keys"])
     contentKeys = CodingKeyNames()
+    payloads = .underTags
     let keys = union.cases.filter { !$0.isText(under: units) }
     let texts = union.cases.filter { $0.isText(under: units) }
     let quoted = { (cases: [CaseModel]) in cases.map { SwiftLiteral.quoted($0.tagText) } }

@@ -2,24 +2,18 @@ import GenModelsModel
 import GenModelsSchema
 
 extension UnionPlanner {
-  /// Plans a tag beside the fields of the payload.
-  mutating func internalTagging(_ discriminator: DiscriminatorModel) -> TaggingPlan {
-    let tag = tag(discriminator.key.value)
-    locals.formUnion([tag.local, tag.rawLocal])
-    return .internal(tag)
-  }
-
-  /// Plans a tag beside the key of the payload.
-  mutating func adjacentTagging(
-    _ discriminator: DiscriminatorModel, content: Content
+  /// Plans a tag that is a value under a key: beside the payload, or beside the payload's key.
+  mutating func keyedTagging(
+    _ discriminator: DiscriminatorModel, content: Content?
   ) -> TaggingPlan {
     let tag = tag(discriminator.key.value)
     locals.formUnion([tag.local, tag.rawLocal])
-    contentKeys = CodingKeyNames()
-    guard case .path(let path) = content, union.cases.contains(where: { !$0.isUnit }) else {
-      return .adjacent(tag, content: nil)
+    if content != nil { contentKeys = CodingKeyNames() }
+    if case .path(let path) = content, union.cases.contains(where: { !$0.isUnit }) {
+      payloads = .under(
+        ContentPlan(key: keys.name(of: path.key.value, like: nil, or: "content")))
     }
-    return .adjacent(tag, content: keys.name(of: path.key.value, like: nil, or: "content"))
+    return .keyed(tag)
   }
 
   private mutating func tag(_ key: String) -> TagPlan {

@@ -11,6 +11,15 @@ extension SwiftPlanner {
 
 /// Plans one union: its cases here, each tagging in a file of its own.
 struct UnionPlanner {
+  /// Where the payloads of a tagging live.
+  enum Payloads {
+    case beside
+    case under(ContentPlan)
+    /// Each under the key that its tag is.
+    case underTags
+    case whole
+  }
+
   let planner: SwiftPlanner
   let union: UnionModel
   /// The Swift names of the cases.
@@ -23,8 +32,13 @@ struct UnionPlanner {
   var keys = CodingKeyNames()
   /// The keys of the objects that are the content of a case, where the tag is not among them.
   var contentKeys: CodingKeyNames?
+  var payloads = Payloads.beside
+  /// The enums of the keys of inline values.
+  private var inlineEnums: KeyEnums
   /// The names that a body has for itself, which no associated value may take there.
-  var locals: Set = ["container", "content", "decoder", "encoder"]
+  var locals: Set = [
+    "container", "content", "contentDecoder", "contentEncoder", "decoder", "encoder",
+  ]
 
   init(_ union: UnionModel, in planner: SwiftPlanner) {
     self.planner = planner
@@ -36,9 +50,10 @@ struct UnionPlanner {
     unknown =
       switch union.unknown {
       case .fail: .fail
-      case .value(let position): .value(names[position])
-      case .keep(let name): .keep(SwiftName.member(name?.value ?? "unknown"))
+      case .value(let position): .value(position)
+      case .keep(let name): .keep(scope.addUnknown(name))
       }
+    inlineEnums = KeyEnums(in: planner)
     types = LocalNames(
       taken: planner.declaredTypes, ReservedWords.unusableTypes, ReservedWords.misleadingTypes)
   }
@@ -47,9 +62,9 @@ struct UnionPlanner {
     let tagging: TaggingPlan
     switch union.tagging {
     case .broken, .composite, .presence, .untagged: return nil
-    case .internal(let discriminator): tagging = internalTagging(discriminator)
+    case .internal(let discriminator): tagging = keyedTagging(discriminator, content: nil)
     case .adjacent(let discriminator, let content):
-      tagging = adjacentTagging(discriminator, content: content)
+      tagging = keyedTagging(discriminator, content: content)
     case .external(let units): tagging = externalTagging(units)
     }
     // Where the fields share the object of the tag, they share its coding keys.
@@ -59,30 +74,32 @@ struct UnionPlanner {
     if contentKeys == nil { keys = fieldKeys }
     var keyEnums: [KeyEnumPlan] = []
     if !keys.plans.isEmpty { keyEnums.append(KeyEnumPlan(name: "CodingKeys", keys: keys.plans)) }
+    var contentName = ""
     if contentKeys != nil, !fieldKeys.plans.isEmpty {
-      keyEnums.append(
-        KeyEnumPlan(
-          name: types.claim("ContentKeys", "ContentCodingKeys"), keys: fieldKeys.plans))
+      contentName = types.claim("ContentKeys", "ContentCodingKeys")
+      keyEnums.append(KeyEnumPlan(name: contentName, keys: fieldKeys.plans))
     }
+    keyEnums += inlineEnums.plans
     return UnionPlan(
       doc: doc, access: planner.model.access, name: name,
       isIndirect: union.cases.allSatisfy(\.isIndirect), cases: cases, keyEnums: keyEnums,
-      tagging: tagging, unknown: unknown)
+      contentKeys: contentName, tagging: tagging, unknown: unknown)
   }
 
   private mutating func plan(
     _ unionCase: CaseModel, named name: SwiftName, fieldKeys: inout CodingKeyNames
   ) -> CasePlan {
-    var codingKey = name
-    if case .external(let units) = union.tagging, !unionCase.isText(under: units) {
-      codingKey = keys.name(of: unionCase.tagText, like: name)
-    }
+    let place = place(of: unionCase, named: name)
+    var othersEnum: String?
     let payload: CasePlan.Payload
     switch unionCase.payload {
     case .none, .broken, .subUnion:
       payload = .none
     case .value(let type, _):
       let spelled = planner.spell(type)
+      if contentKeys == nil, !union.tagKeys.isEmpty, planner.model.keepsUnknown(type) {
+        othersEnum = inlineEnums.listAll(union.tagKeys)
+      }
       if case .optional(let wrapped) = type {
         payload = .value(type: spelled, decodedType: planner.spell(wrapped), readsAbsence: true)
       } else {
@@ -94,17 +111,30 @@ struct UnionPlanner {
     }
     return CasePlan(
       doc: DocComment.adding(
-        payload.fields.map { ($0.name.text, $0.doc) },
+        payload.fields.flatMap(\.properties).map { ($0.name.text, $0.doc) },
         to: planner.doc(unionCase.doc, indentation: 2), indentation: 2),
       name: name, isIndirect: unionCase.isIndirect,
-      hasLabels: unionCase.hasLabels, payload: payload, tag: unionCase.tagText,
-      codingKey: codingKey)
+      hasLabels: unionCase.hasLabels, payload: payload, place: place, othersEnum: othersEnum,
+      tag: unionCase.tagText)
   }
 
-  private func plan(
+  private mutating func place(of unionCase: CaseModel, named name: SwiftName) -> PayloadPlace {
+    switch payloads {
+    case .beside: return .beside
+    case .under(let content): return .under(content)
+    case .whole: return .whole
+    case .underTags:
+      if case .external(let units) = union.tagging, unionCase.isText(under: units) {
+        return .whole
+      }
+      return .under(ContentPlan(key: keys.name(of: unionCase.tagText, like: name)))
+    }
+  }
+
+  private mutating func plan(
     _ fields: [FieldModel], isTuple: Bool, keys: inout CodingKeyNames
   ) -> [FieldPlan] {
-    let fieldPlanner = FieldPlanner(in: planner)
+    let fieldPlanner = FieldPlanner(planner: planner)
     let names = fieldPlanner.names(of: fields)
     let taken = names.flatMap { [$0.1.name.text] + ($0.1.report.map { [$0.text] } ?? []) }
     var free = LocalNames(taken: locals.union(taken))
@@ -118,6 +148,9 @@ struct UnionPlanner {
           ? name : keys.name(of: field.key.value, like: names.key))
     }
     if isTuple { plans.markOmitted(fields) }
+    fieldPlanner.planInlines(
+      among: fields, as: &plans, beside: contentKeys == nil ? union.tagKeys : [], locals: &free,
+      in: &inlineEnums)
     return plans
   }
 }

@@ -1,0 +1,123 @@
+import GenModelsMustache
+import GenModelsSchema
+
+extension CasePlan {
+  var isUnit: Bool {
+    if case .none = payload { true } else { false }
+  }
+
+  func isText(under units: UnitForm) -> Bool {
+    units == .string && isUnit
+  }
+
+  /// What the declaration of the case and the arms of all taggings may name.
+  func record(in union: UnionPlan, isSpaced: Bool) -> TemplateRecord {
+    var isText = false
+    if case .external(let plan) = union.tagging { isText = self.isText(under: plan.units) }
+    return TemplateRecord(
+      payloadRecord + placeRecord(in: union) + [
+        ("name", .text(name.declared)),
+        ("member", .text(name.member)),
+        ("literal", .optional(name.spells(tag) ? nil : SwiftLiteral.quoted(tag))),
+        ("tag", .text(SwiftLiteral.quoted(tag))),
+        ("isText", .bool(isText)),
+        ("isIndirect", .bool(isIndirect && !union.isIndirect)),
+        ("isSpaced", .bool(isSpaced)),
+        ("doc", .lines(doc)),
+      ])
+  }
+
+  private var payloadRecord: [(String, TemplateValue)] {
+    var isEmpty = false
+    var isFields = false
+    var isElements = false
+    var value: (type: String, decodedType: String, readsAbsence: Bool)?
+    var fields: [FieldPlan] = []
+    switch payload {
+    case .none: break
+    case .value(let type, let decodedType, let readsAbsence):
+      value = (type, decodedType, readsAbsence)
+    case .fields(let plans):
+      isEmpty = plans.isEmpty
+      isFields = !plans.isEmpty
+      fields = plans
+    case .elements(let plans):
+      isElements = true
+      fields = plans
+    }
+    let values = value.map { [CasePlan.unlabelled($0.type)] } ?? records(of: fields)
+    return [
+      ("isUnit", .bool(isUnit)),
+      ("isEmpty", .bool(isEmpty)),
+      ("isValue", .bool(value != nil)),
+      ("isFields", .bool(isFields)),
+      ("isElements", .bool(isElements)),
+      ("hasValues", .bool(!values.isEmpty)),
+      ("values", .list(values.map { .record($0) })),
+      ("fields", .fields(fields, coded: codingPlace)),
+      ("hasKeyedFields", .bool(fields.contains(where: \.hasKey))),
+      ("hasInlines", .bool(fields.contains { !$0.hasKey })),
+      ("decodedType", .text(value?.decodedType ?? "")),
+      ("othersEnum", .optional(othersEnum)),
+      ("readsAbsence", .bool(value?.readsAbsence ?? false)),
+      ("count", .text(isElements ? payload.fields.elementCount : "")),
+    ]
+  }
+
+  /// Where the fields are read and written.
+  private var codingPlace: CodingPlace {
+    var coding = CodingPlace()
+    if case .elements = payload { coding.isPositional = true }
+    if case .under = place {
+      coding.container = "content"
+      coding.decoder = "contentDecoder"
+      coding.encoder = "contentEncoder"
+    }
+    return coding
+  }
+
+  private func placeRecord(in union: UnionPlan) -> [(String, TemplateValue)] {
+    var isBeside = false
+    var isWhole = false
+    var content: ContentPlan?
+    switch place {
+    case .beside: isBeside = true
+    case .whole: isWhole = true
+    case .under(let plan): content = plan
+    }
+    let steps = isUnit ? [] : content?.steps ?? []
+    return [
+      ("isBeside", .bool(isBeside)),
+      ("isUnder", .bool(content != nil)),
+      ("isWhole", .bool(isWhole)),
+      ("contentSteps", .list(steps.map { .record($0.record) })),
+      ("contentContainer", .text(content?.container ?? "")),
+      ("contentKey", .text(content?.key.member ?? "")),
+      ("contentKeys", .text(union.contentKeys)),
+    ]
+  }
+
+  private func records(of fields: [FieldPlan]) -> [TemplateRecord] {
+    let values = fields.flatMap(\.properties)
+    return values.indices.map { values.record(at: $0, hasLabel: hasLabels, isSpaced: false) }
+  }
+
+  /// The one value of a payload without labels, as the declaration and the patterns name it.
+  private static func unlabelled(_ type: String) -> TemplateRecord {
+    [
+      "label": .null, "argument": .null, "isReport": .bool(false), "type": .text(type), "standsForNil": .bool(false),
+      "standsForAbsent": .bool(false), "standsForTrue": .bool(false),
+      "standsForNoSkips": .bool(false), "local": .text("value"), "separator": .text(""),
+    ]
+  }
+}
+
+extension ContainerPlan {
+  /// What a template that opens the container may name.
+  var record: TemplateRecord {
+    [
+      "stepLocal": .text(local), "stepParent": .text(parent), "stepKey": .text(key.member),
+      "stepKeys": .text(keyEnum),
+    ]
+  }
+}
