@@ -4,7 +4,7 @@ package enum GenModelsTemplates {
   package static let names = [
     "alias",
     "any-key",
-    "constants",
+    "constant-values",
     "decode-arm",
     "decode-content",
     "decode-fields",
@@ -40,7 +40,7 @@ package enum GenModelsTemplates {
     switch name {
     case "alias": PackageResources.alias_mustache
     case "any-key": PackageResources.any_key_mustache
-    case "constants": PackageResources.constants_mustache
+    case "constant-values": PackageResources.constant_values_mustache
     case "decode-arm": PackageResources.decode_arm_mustache
     case "decode-content": PackageResources.decode_content_mustache
     case "decode-fields": PackageResources.decode_fields_mustache

@@ -117,8 +117,8 @@ package struct FieldModel: Sendable {
 }
 
 extension FieldModel {
-  /// Whether the field has a key of its own.
-  package var hasKey: Bool { inline == nil }
+  /// Whether the value lives in the object of the type that has the field.
+  package var isInline: Bool { inline != nil }
 }
 
 /// Whether a field must be there, and what its nil means.

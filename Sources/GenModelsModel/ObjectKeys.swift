@@ -26,6 +26,21 @@ extension Model {
     return true
   }
 
+  /// A type that keeps unknown objects and shares the object of another one inside of a type.
+  func hiddenKeeper(in type: TypeReference) -> Int? {
+    guard let start = target(of: type) else { return nil }
+    var visited: Set = [start]
+    var pending = types[start].object.shared
+    while let index = pending.popLast() {
+      guard visited.insert(index).inserted else { continue }
+      if case .union(let union) = types[index].definition, case .keep = union.unknown {
+        return index
+      }
+      pending += types[index].object.shared
+    }
+    return nil
+  }
+
   /// The union that a type is, nil for any other type.
   package func union(_ type: TypeReference) -> UnionModel? {
     guard let index = target(of: type), case .union(let union) = types[index].definition else {
@@ -59,7 +74,7 @@ private struct ObjectParts {
 
   mutating func add(_ fields: [FieldModel]) {
     for field in fields {
-      if field.hasKey {
+      if !field.isInline {
         keys.append(field.key)
       } else if case .declared(let index) = field.type {
         shared.append(index)
@@ -104,7 +119,7 @@ extension Model {
   package var sharedKeepers: Set<Int> {
     var keepers: Set<Int> = []
     for type in types {
-      var shared = type.fields.filter { !$0.hasKey }.map(\.type)
+      var shared = type.fields.filter { $0.isInline }.map(\.type)
       if case .union(let union) = type.definition, !union.tagKeys.isEmpty {
         for case .value(let type, _) in union.cases.map(\.payload) { shared.append(type) }
       }
@@ -116,10 +131,10 @@ extension Model {
 
 extension UnionModel {
   /// The keys that stand beside the fields of a case in one object.
-  package var tagKeys: [String] {
+  package var tagKeys: [Placed<String>] {
     switch tagging {
-    case .internal(let model): model.discriminator.topKeys.map(\.value)
-    case .composite(let discriminator, nil): discriminator.components.map(\.path.key.value)
+    case .internal(let model): model.discriminator.topKeys
+    case .composite(let discriminator, nil): discriminator.components.map(\.path.key)
     case .adjacent, .composite, .external, .presence, .untagged, .broken: []
     }
   }

@@ -25,7 +25,7 @@ package struct SwiftRenderer {
   package func render(_ support: SupportType) throws(TemplateError) -> String {
     let name =
       switch support {
-      case .constants: "constants"
+      case .constantValues: "constant-values"
       case .indirect: "indirect"
       case .inlineValues: "inline-values"
       case .jsonValue: "json-value"

@@ -4,10 +4,15 @@ import GenModelsSchema
 /// Runs every check that needs the whole model: the table of contents of this folder.
 func check(_ model: Model, diagnostics: DiagnosticCollector) {
   checkAliases(of: model, diagnostics: diagnostics)
+  checkInlineCycles(of: model, diagnostics: diagnostics)
   for type in model.types {
+    checkObjects(of: type, in: model, diagnostics: diagnostics)
+    checkSkips(of: type.fields, in: model, diagnostics: diagnostics)
     switch type.definition {
     case .structure(let structure):
       checkKeys(of: structure.fields, diagnostics: diagnostics)
+      checkShorthand(
+        structure.shorthand, among: structure.fields, in: model, diagnostics: diagnostics)
     case .union(let union):
       checkTags(of: union, diagnostics: diagnostics)
       checkTaggingKeys(of: union, diagnostics: diagnostics)
@@ -18,6 +23,23 @@ func check(_ model: Model, diagnostics: DiagnosticCollector) {
       checkKeys(of: page.fields + page.parts.map(\.field), diagnostics: diagnostics)
     case .alias, .broken:
       break
+    }
+  }
+}
+
+/// Checks what shares the objects of a type: of a union, those of each case.
+private func checkObjects(
+  of type: TypeModel, in model: Model, diagnostics: DiagnosticCollector
+) {
+  guard case .union(let union) = type.definition else {
+    return checkInlines(among: type.fields, beside: [], in: model, diagnostics: diagnostics)
+  }
+  for unionCase in union.cases {
+    switch unionCase.payload {
+    case .fields(let fields, isTuple: false):
+      checkInlines(
+        among: union.fields + fields, beside: union.tagKeys, in: model, diagnostics: diagnostics)
+    case .none, .value, .fields, .subUnion, .broken: break
     }
   }
 }

@@ -24,7 +24,9 @@ extension Model {
       guard let target = unaliased(index) else { return .unknown }
       switch types[target].definition {
       case .alias(let type): return shape(of: type)
-      case .structure(let structure): return structure.isTuple ? .other("an array") : .object
+      case .structure(let structure):
+        if structure.shorthand != nil { return .other("a bare value in some cases") }
+        return structure.isTuple ? .other("an array") : .object
       case .rawEnum: return .other("a single value")
       case .page: return .object
       case .union(let union):

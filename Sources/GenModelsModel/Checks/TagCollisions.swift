@@ -19,7 +19,7 @@ func checkTaggingKeys(of union: UnionModel, diagnostics: DiagnosticCollector) {
     checkKeys(of: fields, diagnostics: diagnostics)
     guard case .internal(let discriminator) = union.tagging else { continue }
     let key = discriminator.key
-    for field in fields where field.key.value == key.value {
+    for field in fields where !field.isInline && field.key.value == key.value {
       diagnostics.record(
         .error(
           .tagCollision, "the field '\(field.name.value)' has the key of the tag, '\(key.value)'",

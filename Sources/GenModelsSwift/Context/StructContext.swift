@@ -12,7 +12,7 @@ extension StructPlan {
       "name": .text(name.declared),
       "isSynthesized": .bool(isSynthesized),
       "isEmpty": .bool(fields.isEmpty),
-      "isBare": .bool(fields.isEmpty && !hasInitializer),
+      "isBare": .bool(properties.isEmpty && !hasInitializer),
       "hasInitializer": .bool(hasInitializer),
       "hasNoProperties": .bool(properties.isEmpty),
       "keyEnums": .keyEnums(keyEnums),

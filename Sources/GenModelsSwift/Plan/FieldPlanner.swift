@@ -79,7 +79,7 @@ struct FieldPlanner {
     among fields: [FieldModel], as plans: inout [FieldPlan], beside tags: [String],
     locals: inout LocalNames, in enums: inout KeyEnums
   ) {
-    let inlines = fields.indices.filter { !fields[$0].hasKey }
+    let inlines = fields.indices.filter { fields[$0].isInline }
     for position in inlines {
       let field = fields[position]
       let name = plans[position].name
@@ -92,7 +92,7 @@ struct FieldPlanner {
         let others = inlines.filter { $0 != position }.flatMap {
           planner.model.objectKeys(of: fields[$0].type).map(\.value)
         }
-        let own = fields.filter(\.hasKey).map(\.key.value)
+        let own = fields.filter { !$0.isInline }.map(\.key.value)
         let outer = tags + own + others
         if !outer.isEmpty { inline.othersEnum = enums.listAll(outer) }
       }

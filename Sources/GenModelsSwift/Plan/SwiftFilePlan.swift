@@ -23,7 +23,7 @@ package struct SwiftFilePlan: Sendable {
 
 /// A helper type that is emitted into a file of its own.
 package enum SupportType: String, CaseIterable, Sendable {
-  case constants = "Constants"
+  case constantValues = "ConstantValues"
   case indirect = "Indirect"
   case inlineValues = "InlineValues"
   case jsonValue = "JSONValue"

@@ -56,7 +56,7 @@ extension SwiftPlanner {
       return plan
     }
     if isTuple { plans.markOmitted(fields) }
-    let keyed = zip(fields, plans).filter(\.0.hasKey)
+    let keyed = zip(fields, plans).filter { !$0.0.isInline }
     let keys = keyed.map { CodingKeyPlan(name: $1.codingKey, text: $0.key.value) }
     var enums = KeyEnums(in: self)
     enums.add(KeyEnumPlan(name: "CodingKeys", keys: keys))

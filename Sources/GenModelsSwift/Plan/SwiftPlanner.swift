@@ -176,7 +176,7 @@ private struct Needs {
       add(field.type)
       if field.isBoxed { supports.append(.indirect) }
       if field.presence == .threeState { supports.append(.presence) }
-      if field.constant != nil { supports.append(.constants) }
+      if field.constant != nil { supports.append(.constantValues) }
       if field.skip != nil { supports += [.skippedElements, .jsonValue] }
     }
   }

@@ -98,7 +98,7 @@ struct UnionPlanner {
     case .value(let type, _):
       let spelled = planner.spell(type)
       if contentKeys == nil, !union.tagKeys.isEmpty, planner.model.keepsUnknown(type) {
-        othersEnum = inlineEnums.listAll(union.tagKeys)
+        othersEnum = inlineEnums.listAll(union.tagKeys.map(\.value))
       }
       if case .optional(let wrapped) = type {
         payload = .value(type: spelled, decodedType: planner.spell(wrapped), readsAbsence: true)
@@ -144,12 +144,12 @@ struct UnionPlanner {
       return fieldPlanner.plan(
         field, named: names, local: isTaken ? free.claim(name.text + "Value") : name.declared,
         report: names.report?.declared ?? "",
-        codingKey: isTuple || !field.hasKey
+        codingKey: isTuple || field.isInline
           ? name : keys.name(of: field.key.value, like: names.key))
     }
     if isTuple { plans.markOmitted(fields) }
     fieldPlanner.planInlines(
-      among: fields, as: &plans, beside: contentKeys == nil ? union.tagKeys : [], locals: &free,
+      among: fields, as: &plans, beside: contentKeys == nil ? union.tagKeys.map(\.value) : [], locals: &free,
       in: &inlineEnums)
     return plans
   }

@@ -1,0 +1,134 @@
+import GenModelsDiagnostics
+import GenModelsSchema
+
+/// An inline value shares the object of the type that has the field, so it must be an object itself
+/// whose keys nobody else has.
+///
+/// - Parameters:
+///   - fields: The fields of the object.
+///   - tags: The keys that the object has beside its fields.
+///   - model: The model.
+///   - diagnostics: Takes the errors.
+func checkInlines(
+  among fields: [FieldModel], beside tags: [Placed<String>], in model: Model,
+  diagnostics: DiagnosticCollector
+) {
+  guard fields.contains(where: \.isInline) else { return }
+  var owners: [String: SourceSpan] = [:]
+  for tag in tags { owners[tag.value] = tag.span }
+  for field in fields where !field.isInline { owners[field.key.value] = field.key.span }
+  var keeper: FieldModel?
+  for field in fields where field.isInline {
+    guard isObject(field, in: model, diagnostics: diagnostics) else { continue }
+    var taken: Set<String> = []
+    for key in model.objectKeys(of: field.type) {
+      guard let owner = owners[key.value] else {
+        owners[key.value] = key.span
+        continue
+      }
+      guard taken.insert(key.value).inserted else { continue }
+      diagnostics.record(
+        .error(
+          .duplicateJSONKey,
+          "the inline value of '\(field.name.value)' has the key '\(key.value)', which is taken",
+          at: field.name.span,
+          labels: [
+            .init(span: owner, text: "the key is here"), .init(span: key.span, text: "and here"),
+          ],
+          help: "give one of the two another 'key'"))
+    }
+    checkNil(of: field, in: model, diagnostics: diagnostics)
+    guard model.keepsUnknown(field.type) else { continue }
+    if let keeper {
+      diagnostics.record(
+        .error(
+          .conflictingKeys,
+          "'\(keeper.name.value)' and '\(field.name.value)' both keep what nobody knows",
+          at: field.name.span,
+          labels: [.init(span: keeper.name.span, text: "the other one is here")],
+          help: "one object has room for one union with 'unknown: keep'"))
+    }
+    keeper = keeper ?? field
+  }
+}
+
+/// Whether the value of an inline field is an object; where it is not, that is reported.
+private func isObject(
+  _ field: FieldModel, in model: Model, diagnostics: DiagnosticCollector
+) -> Bool {
+  switch model.shape(of: field.type) {
+  case .unknown: return false
+  case .object: break
+  case .other(let kind):
+    diagnostics.record(
+      .error(
+        .payloadNotObject,
+        "the inline value of '\(field.name.value)' is \(kind), not an object",
+        at: field.inline ?? field.name.span, help: "leave 'inline' out, and it has a key of its own"))
+    return false
+  }
+  guard field.presence != .threeState else {
+    diagnostics.record(
+      .error(
+        .typeExpression, "an inline value is there or not, and never null", at: field.name.span,
+        help: "write '\(field.name.value)?', without a '?' behind the type"))
+    return false
+  }
+  guard let hidden = model.hiddenKeeper(in: field.type) else { return true }
+  diagnostics.record(
+    .error(
+      .notSupportedYet,
+      "an inline value with an inline value that keeps what nobody knows is not supported yet",
+      at: field.name.span,
+      labels: [.init(span: model.types[hidden].name.span, text: "'unknown: keep' is here")],
+      help: "leave 'unknown: keep' out, or one of the two 'inline'"))
+  return false
+}
+
+/// Nil must look different from every value.
+private func checkNil(of field: FieldModel, in model: Model, diagnostics: DiagnosticCollector) {
+  guard field.presence != .required, let index = model.target(of: field.type) else { return }
+  let name = model.types[index].name
+  if model.mayBeEmpty(index) {
+    diagnostics.record(
+      .error(
+        .conflictingKeys,
+        "nothing tells a '\(name.value)' without keys from no '\(name.value)' at all",
+        at: field.name.span, labels: [.init(span: name.span, text: "every key may be absent")],
+        help: "leave the '?' out"))
+  }
+  guard case .union(let union) = model.types[index].definition, case .keep = union.unknown else {
+    return
+  }
+  switch union.tagging {
+  case .presence, .external:
+    diagnostics.record(
+      .warning(
+        .conflictingKeys,
+        "'unknown: keep' of '\(name.value)' never matches: without a key that it knows,"
+          + " '\(field.name.value)' is nil",
+        at: field.name.span, labels: [.init(span: name.span, text: "the union is here")],
+        help: "leave the '?' out"))
+  case .internal, .adjacent, .composite, .untagged, .broken:
+    break
+  }
+}
+
+extension Model {
+  /// Whether the objects of a type may have no key at all.
+  fileprivate func mayBeEmpty(_ index: Int) -> Bool {
+    guard types[index].fields.allSatisfy(mayLeaveNothing) else { return false }
+    switch types[index].definition {
+    case .structure, .page: return true
+    case .alias, .union, .rawEnum, .broken: return false
+    }
+  }
+
+  private func mayLeaveNothing(_ field: FieldModel) -> Bool {
+    switch field.presence {
+    case .absentable, .threeState: return true
+    case .nullable: return field.isInline
+    case .required: return false
+    }
+  }
+}
