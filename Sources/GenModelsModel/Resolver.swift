@@ -114,7 +114,8 @@ package struct Resolver {
       ?? Placed(NameWords.key(syntax.name.value, style: style), at: syntax.name.span)
     return FieldModel(
       name: syntax.name, swiftName: syntax.swiftName, key: key, type: type, presence: presence,
-      doc: syntax.doc, inline: syntax.constant == nil ? syntax.inline : nil, constant: syntax.constant, skip: syntax.skip)
+      doc: syntax.doc, inline: syntax.constant == nil ? syntax.inline : nil,
+      constant: syntax.constant, skip: syntax.skip)
   }
 
   /// Whether a type is `JSON`, or a name for it.

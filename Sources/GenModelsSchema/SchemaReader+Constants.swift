@@ -60,7 +60,8 @@ extension SchemaReader {
           .conflictingKeys, "a field has either '\(first)' or '\(second)'", at: other.key.span,
           labels: [.init(span: one.key.span, text: "'\(first)' is given here")],
           help: first == "inline" && second == "key"
-            ? "an inline value has no key of its own; leave 'key' out" : "leave one of the two out"))
+            ? "an inline value has no key of its own; leave 'key' out" : "leave one of the two out")
+      )
     }
   }
 }

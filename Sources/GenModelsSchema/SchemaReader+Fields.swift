@@ -69,7 +69,8 @@ extension SchemaReader {
       name: name, mayBeAbsent: mayBeAbsent, type: type,
       key: jsonKey(keys["key"], as: "'key'"), swiftName: text(keys["name"], as: "'name'"),
       doc: doc(of: keys), inline: flag("inline", of: keys) ? keys["inline"]?.key.span : nil,
-      constant: constant(keys["constant"], as: keys["type"].map { _ in type }), skip: skip(keys["skip"]))
+      constant: constant(keys["constant"], as: keys["type"].map { _ in type }),
+      skip: skip(keys["skip"]))
   }
 
   private func skip(_ entry: YAMLEntry?) -> Placed<SkipReason>? {

@@ -76,7 +76,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"t":"event"}"#, "keyNotFound 'c' at ''"), (#"{"t":"event","c":null}"#, "valueNotFound at 'c'"),
+    (#"{"t":"event"}"#, "keyNotFound 'c' at ''"),
+    (#"{"t":"event","c":null}"#, "valueNotFound at 'c'"),
     (#"{"t":"event","c":[]}"#, "typeMismatch at 'c'"),
     (#"{"t":"event","c":{}}"#, "keyNotFound 'type' at 'c'"),
     (#"{"t":"both","c":{"commits":[]}}"#, "keyNotFound 'type' at 'c'"),

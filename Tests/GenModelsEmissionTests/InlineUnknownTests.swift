@@ -11,30 +11,30 @@ import Testing
   @Test func takesWhatNobodyHas() throws {
     try expectRoundTrip(
       #"{"id":"1","parent":"p","size":{"w":1},"type":"video","url":"u"}"#,
-      KeptBlock(id: "1", parent: "p", content: video))
+      KeptItem(id: "1", parent: "p", content: video))
     try expectRoundTrip(
       #"{"id":"1","mail":"m","name":"n","size":{"w":1},"type":"video","url":"u"}"#,
-      KeptBlock(id: "1", content: video, author: KeptAuthor(name: "n", mail: "m")))
+      KeptItem(id: "1", content: video, author: KeptAuthor(name: "n", mail: "m")))
     try expectRoundTrip(
       #"{"note_text":"x","size":{"w":1},"type":"video","url":"u"}"#,
       KeptNote(content: video, noteText: "x"))
     try expectRoundTrip(
       #"{"size":{"w":1},"type":"video","url":"u"}"#, KeptWhole(content: video))
     try expectRoundTrip(
-      #"{"id":"1","text":"t","type":"text"}"#, KeptBlock(id: "1", content: .text(text: "t")))
+      #"{"id":"1","text":"t","type":"text"}"#, KeptItem(id: "1", content: .text(text: "t")))
   }
 
   /// Nothing is stored twice, so what was changed is what is written.
   @Test func followsTheFieldsAroundIt() throws {
     let json = #"{"id":"1","name":"n","parent":"p","size":{"w":1},"type":"video","url":"u"}"#
-    var block = try decode(KeptBlock.self, json)
+    var block = try decode(KeptItem.self, json)
     #expect(block.content == video)
     block.id = "2"
     block.parent = nil
     block.author = nil
     let changed = #"{"id":"2","size":{"w":1},"type":"video","url":"u"}"#
     #expect(try encode(block) == changed)
-    #expect(try decode(KeptBlock.self, changed) == block)
+    #expect(try decode(KeptItem.self, changed) == block)
     block.content = .divider
     #expect(try encode(block) == #"{"id":"2","type":"divider"}"#)
   }
@@ -43,21 +43,21 @@ import Testing
   @Test func leavesNullsToTheirFields() throws {
     try expectReads(
       #"{"id":"1","parent":null,"type":"video"}"#,
-      as: KeptBlock(id: "1", content: .unknown(.object(["type": .string("video")]))))
+      as: KeptItem(id: "1", content: .unknown(.object(["type": .string("video")]))))
   }
 
   /// A kept value that somebody made by hand cannot take the place of a field.
   @Test func neverWritesTheKeysOfOthers() throws {
     let content = KeptContent.unknown(.object(["type": .string("x"), "parent": .string("wrong")]))
     #expect(
-      try encode(KeptBlock(id: "1", content: content)) == #"{"id":"1","type":"x"}"#)
+      try encode(KeptItem(id: "1", content: content)) == #"{"id":"1","type":"x"}"#)
   }
 
   /// `Foundation` would end the process.
   @Test(arguments: [JSONValue.null, .int(1), .array([])])
   func throwsWhereTheValueIsNoObject(value: JSONValue) throws {
     #expect(throws: EncodingError.self) {
-      try encode(KeptBlock(id: "1", content: .unknown(value)))
+      try encode(KeptItem(id: "1", content: .unknown(value)))
     }
     #expect(throws: EncodingError.self) {
       try encode(KeptStep.whole(.unknown(value)))
@@ -88,7 +88,7 @@ import Testing
 
   @Test func aKnownTagIsNeverUnknown() {
     #expect(
-      failure(of: KeptBlock.self, #"{"id":"1","type":"text"}"#) == "keyNotFound 'text' at ''")
-    #expect(failure(of: KeptBlock.self, #"{"id":"1"}"#) == "keyNotFound 'type' at ''")
+      failure(of: KeptItem.self, #"{"id":"1","type":"text"}"#) == "keyNotFound 'text' at ''")
+    #expect(failure(of: KeptItem.self, #"{"id":"1"}"#) == "keyNotFound 'type' at ''")
   }
 }

@@ -23,7 +23,8 @@ import Testing
       #"{"mark":null,"seen":null,"units":5}"#,
       ShortLimit(units: 5, mark: .null, hasVersion: false))
     try expectRoundTrip(#"{"seen":null,"units":5,"version":1}"#, ShortLimit(units: 5))
-    try expectRoundTrip(#"{"container":"c","size":"small"}"#, ShortItem(size: .small, container: "c"))
+    try expectRoundTrip(
+      #"{"container":"c","size":"small"}"#, ShortItem(size: .small, container: "c"))
   }
 
   @Test func readsTheLongFormOfNothingElse() throws {

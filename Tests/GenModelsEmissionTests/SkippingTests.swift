@@ -61,7 +61,8 @@ import Testing
   }
 
   @Test func leavesInvalidElementsOut() throws {
-    let feed = try feed(#""users":[{"id":1},null,{"id":"x"},5,{},{"id":1.5},{"id":1e400},{"id":2}]"#)
+    let feed = try feed(
+      #""users":[{"id":1},null,{"id":"x"},5,{},{"id":1.5},{"id":1e400},{"id":2}]"#)
     #expect(feed.users == [SkipUser(id: 1), SkipUser(id: 2)])
     let skipped = feed.skippedUsers.elements
     #expect(skipped.map(\.place) == (1...6).map { .index($0) })
@@ -87,14 +88,16 @@ import Testing
     #expect(
       failure(of: SkipFeed.self, "{\(Self.empty),\"scores\":[]}") == "typeMismatch at 'all_scores'"
         || failure(of: SkipFeed.self, "{\(Self.empty),\"all_scores\":[]}")
-          == "typeMismatch at 'all_scores'")
+          == "typeMismatch at 'all_scores'"
+    )
   }
 
   /// A dictionary keeps its keys whatever the strategy makes of keys, and reports in their order.
   @Test func leavesElementsOfDictionariesOut() throws {
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
-    let json = #"{"byName":{"a_b":{"kind":"text","body":"x"},"z_z":{"kind":"?"},"c_d":{"kind":"?"}},"#
+    let json =
+      #"{"byName":{"a_b":{"kind":"text","body":"x"},"z_z":{"kind":"?"},"c_d":{"kind":"?"}},"#
       + #""items":[],"links":[],"title":"t"}"#
     let feed = try decoder.decode(SkipFeed.self, from: Data(json.utf8))
     #expect(feed.byName == ["a_b": .text(body: "x")])
@@ -131,7 +134,8 @@ import Testing
     let json = "{\(Self.empty),\"sizes\":[\"x\",\"small\"]}"
     let direct = try decode(SkipFeed.self, json)
     let element = try decode([SkipFeed].self, "[\(json)]")[0]
-    let nested = try #require(try decode([String: [SkipFeed]].self, "{\"a\":[\(json)]}")["a"]?.first)
+    let nested = try #require(
+      try decode([String: [SkipFeed]].self, "{\"a\":[\(json)]}")["a"]?.first)
     for feed in [direct, element, nested] {
       #expect(feed.sizes == [.small])
       #expect(feed.skippedSizes.elements.map(\.place) == [.index(0)])

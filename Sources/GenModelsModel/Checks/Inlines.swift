@@ -64,7 +64,8 @@ private func isObject(
       .error(
         .payloadNotObject,
         "the inline value of '\(field.name.value)' is \(kind), not an object",
-        at: field.inline ?? field.name.span, help: "leave 'inline' out, and it has a key of its own"))
+        at: field.inline ?? field.name.span, help: "leave 'inline' out, and it has a key of its own"
+      ))
     return false
   }
   guard field.presence != .threeState else {

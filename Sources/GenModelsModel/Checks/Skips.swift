@@ -26,7 +26,8 @@ func checkSkips(of fields: [FieldModel], in model: Model, diagnostics: Diagnosti
     guard let index = model.taggedElement(of: type) else {
       diagnostics.record(
         .error(
-          .conflictingKeys, "the elements of '\(field.name.value)' have no tag that could be unknown",
+          .conflictingKeys,
+          "the elements of '\(field.name.value)' have no tag that could be unknown",
           at: skip.span, help: "write 'skip: invalid'"))
       continue
     }

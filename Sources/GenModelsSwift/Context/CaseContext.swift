@@ -105,7 +105,8 @@ extension CasePlan {
   /// The one value of a payload without labels, as the declaration and the patterns name it.
   private static func unlabelled(_ type: String) -> TemplateRecord {
     [
-      "label": .null, "argument": .null, "isReport": .bool(false), "type": .text(type), "standsForNil": .bool(false),
+      "label": .null, "argument": .null, "isReport": .bool(false), "type": .text(type),
+      "standsForNil": .bool(false),
       "standsForAbsent": .bool(false), "standsForTrue": .bool(false),
       "standsForNoSkips": .bool(false), "local": .text("value"), "separator": .text(""),
     ]

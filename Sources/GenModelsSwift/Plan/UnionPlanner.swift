@@ -149,7 +149,8 @@ struct UnionPlanner {
     }
     if isTuple { plans.markOmitted(fields) }
     fieldPlanner.planInlines(
-      among: fields, as: &plans, beside: contentKeys == nil ? union.tagKeys.map(\.value) : [], locals: &free,
+      among: fields, as: &plans, beside: contentKeys == nil ? union.tagKeys.map(\.value) : [],
+      locals: &free,
       in: &inlineEnums)
     return plans
   }

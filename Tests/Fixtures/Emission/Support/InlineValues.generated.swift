@@ -28,18 +28,18 @@ extension JSONValue {
       try container.encode(member, forKey: MemberKey(stringValue: key))
     }
   }
-}
 
-/// A key of an object that the schema does not name.
-private struct MemberKey: CodingKey {
-  let stringValue: String
-  var intValue: Int? { nil }
+  /// A key of an object that the schema does not name.
+  private struct MemberKey: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
 
-  init(stringValue: String) {
-    self.stringValue = stringValue
-  }
+    init(stringValue: String) {
+      self.stringValue = stringValue
+    }
 
-  init?(intValue: Int) {
-    nil
+    init?(intValue: Int) {
+      nil
+    }
   }
 }

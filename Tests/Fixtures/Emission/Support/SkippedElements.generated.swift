@@ -43,31 +43,79 @@ extension SkippedElements: Hashable {
 
 // MARK: - Reading
 
-/// Which elements are left out.
-struct SkippingRule {
-  /// The type whose own tag or value must be unknown, nil where every error will do.
-  private var type: ObjectIdentifier?
+extension SkippedElements {
+  /// Which elements are left out.
+  struct Rule {
+    /// The type whose own tag or value must be unknown, nil where every error will do.
+    private var type: ObjectIdentifier?
 
-  /// All elements that cannot be read.
-  static var invalid: SkippingRule { SkippingRule() }
+    /// All elements that cannot be read.
+    static var invalid: Rule { Rule() }
 
-  /// The elements whose own tag or value is one that the type does not know.
-  static func unknown<Value>(_ type: Value.Type) -> SkippingRule {
-    SkippingRule(type: ObjectIdentifier(type))
+    /// The elements whose own tag or value is one that the type does not know.
+    static func unknown<Value>(_ type: Value.Type) -> Rule {
+      Rule(type: ObjectIdentifier(type))
+    }
+
+    /// Whether an element that could not be read is left out.
+    fileprivate func covers(_ failure: Failure) -> Bool {
+      guard let type else { return true }
+      guard let tag = failure.error.context?.underlyingError as? UnknownTag else { return false }
+      return tag.type == type && tag.codingPath.count == failure.codingPath.count
+    }
   }
 
-  /// Whether an element that could not be read is left out.
-  fileprivate func covers(_ failure: ElementFailure) -> Bool {
-    guard let type else { return true }
-    guard let tag = failure.error.context?.underlyingError as? UnknownTag else { return false }
-    return tag.type == type && tag.codingPath.count == failure.codingPath.count
+  /// Says of which value it is the tag that nobody knows.
+  fileprivate struct UnknownTag: Swift.Error {
+    var type: ObjectIdentifier
+    var codingPath: [any CodingKey]
   }
-}
 
-/// Says of which value it is the tag that nobody knows.
-private struct UnknownTag: Error {
-  var type: ObjectIdentifier
-  var codingPath: [any CodingKey]
+  /// An element that is read, or why it is not.
+  fileprivate enum Attempt<Value: Decodable>: Decodable {
+    case read(Value)
+    case failed(Failure)
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      do {
+        self = .read(try container.decode(Value.self))
+      } catch let error as DecodingError {
+        self = .failed(Failure(error, in: container))
+      } catch {
+        // Foundation throws an error of its own, without a path, for a number that does not fit.
+        let error = DecodingError.dataCorruptedError(
+          in: container,
+          debugDescription: "A number does not fit: \(error)"
+        )
+        self = .failed(Failure(error, in: container))
+      }
+    }
+  }
+
+  /// Why an element could not be read.
+  fileprivate struct Failure {
+    var error: DecodingError
+    var codingPath: [any CodingKey]
+    var value: JSONValue?
+
+    init(_ error: DecodingError, in container: any SingleValueDecodingContainer) {
+      self.error = error
+      codingPath = container.codingPath
+      value = try? container.decode(JSONValue.self)
+    }
+
+    /// The element in a report.
+    func element(at place: SkippedElements.Element.Place) -> SkippedElements.Element {
+      let path = error.context?.codingPath.dropFirst(codingPath.count).map(\.stringValue) ?? []
+      let text = error.context?.debugDescription ?? "\(error)"
+      return SkippedElements.Element(
+        place: place,
+        value: value,
+        reason: path.isEmpty ? text : "\(path.joined(separator: ".")): \(text)"
+      )
+    }
+  }
 }
 
 extension DecodingError {
@@ -77,8 +125,10 @@ extension DecodingError {
     let context = Context(
       codingPath: error.codingPath,
       debugDescription: error.debugDescription,
-      underlyingError: UnknownTag(
-        type: ObjectIdentifier(type), codingPath: decoder.codingPath)
+      underlyingError: SkippedElements.UnknownTag(
+        type: ObjectIdentifier(type),
+        codingPath: decoder.codingPath
+      )
     )
     return .dataCorrupted(context)
   }
@@ -94,59 +144,16 @@ extension DecodingError {
   }
 }
 
-/// An element that is read, or why it is not.
-private enum Attempt<Element: Decodable>: Decodable {
-  case read(Element)
-  case failed(ElementFailure)
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    do {
-      self = .read(try container.decode(Element.self))
-    } catch let error as DecodingError {
-      self = .failed(ElementFailure(error, in: container))
-    } catch {
-      // Foundation throws an error of its own, without a path, for a number that does not fit.
-      let error = DecodingError.dataCorruptedError(
-        in: container,
-        debugDescription: "A number does not fit: \(error)"
-      )
-      self = .failed(ElementFailure(error, in: container))
-    }
-  }
-}
-
-private struct ElementFailure {
-  var error: DecodingError
-  var codingPath: [any CodingKey]
-  var value: JSONValue?
-
-  init(_ error: DecodingError, in container: any SingleValueDecodingContainer) {
-    self.error = error
-    codingPath = container.codingPath
-    value = try? container.decode(JSONValue.self)
-  }
-
-  /// The element in a report.
-  func element(at place: SkippedElements.Element.Place) -> SkippedElements.Element {
-    let path = error.context?.codingPath.dropFirst(codingPath.count).map(\.stringValue) ?? []
-    let text = error.context?.debugDescription ?? "\(error)"
-    return SkippedElements.Element(
-      place: place,
-      value: value,
-      reason: path.isEmpty ? text : "\(path.joined(separator: ".")): \(text)"
-    )
-  }
-}
-
 extension KeyedDecodingContainer {
   /// Reads an array without the elements that a rule leaves out.
   func decode<Element: Decodable>(
-    _ type: [Element].Type, forKey key: Key, skipping rule: SkippingRule
+    _ type: [Element].Type, forKey key: Key, skipping rule: SkippedElements.Rule
   ) throws -> ([Element], SkippedElements) {
     var elements: [Element] = []
     var skipped = SkippedElements()
-    for (index, attempt) in try decode([Attempt<Element>].self, forKey: key).enumerated() {
+    for (index, attempt)
+      in try decode([SkippedElements.Attempt<Element>].self, forKey: key).enumerated()
+    {
       switch attempt {
       case .read(let element):
         elements.append(element)
@@ -160,7 +167,7 @@ extension KeyedDecodingContainer {
 
   /// Reads an array, nil where it is absent or null.
   func decodeIfPresent<Element: Decodable>(
-    _ type: [Element].Type, forKey key: Key, skipping rule: SkippingRule
+    _ type: [Element].Type, forKey key: Key, skipping rule: SkippedElements.Rule
   ) throws -> ([Element]?, SkippedElements) {
     guard contains(key), try !decodeNil(forKey: key) else { return (nil, SkippedElements()) }
     let (elements, skipped) = try decode(type, forKey: key, skipping: rule)
@@ -169,12 +176,12 @@ extension KeyedDecodingContainer {
 
   /// Reads a dictionary without the elements that a rule leaves out, in the order of their keys.
   func decode<Element: Decodable>(
-    _ type: [String: Element].Type, forKey key: Key, skipping rule: SkippingRule
+    _ type: [String: Element].Type, forKey key: Key, skipping rule: SkippedElements.Rule
   ) throws -> ([String: Element], SkippedElements) {
     var elements: [String: Element] = [:]
     var skipped = SkippedElements()
     // A dictionary keeps its keys whatever the decoder's strategy makes of keys.
-    let attempts = try decode([String: Attempt<Element>].self, forKey: key)
+    let attempts = try decode([String: SkippedElements.Attempt<Element>].self, forKey: key)
     for (key, attempt) in attempts.sorted(by: { $0.key < $1.key }) {
       switch attempt {
       case .read(let element):
@@ -189,7 +196,7 @@ extension KeyedDecodingContainer {
 
   /// Reads a dictionary, nil where it is absent or null.
   func decodeIfPresent<Element: Decodable>(
-    _ type: [String: Element].Type, forKey key: Key, skipping rule: SkippingRule
+    _ type: [String: Element].Type, forKey key: Key, skipping rule: SkippedElements.Rule
   ) throws -> ([String: Element]?, SkippedElements) {
     guard contains(key), try !decodeNil(forKey: key) else { return (nil, SkippedElements()) }
     let (elements, skipped) = try decode(type, forKey: key, skipping: rule)
