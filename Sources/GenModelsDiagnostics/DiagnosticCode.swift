@@ -55,6 +55,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case endlessType = "GM307"
   /// A name that compiles but misleads.
   case misleadingName = "GM308"
+  /// A tag that nobody writes on purpose.
+  case doubtfulTag = "GM309"
 
   /// A template cannot be parsed.
   case templateSyntax = "GM401"

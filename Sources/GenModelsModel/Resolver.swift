@@ -115,7 +115,8 @@ package struct Resolver {
     return FieldModel(
       name: syntax.name, swiftName: syntax.swiftName, key: key, type: type, presence: presence,
       doc: syntax.doc, inline: syntax.constant == nil ? syntax.inline : nil,
-      constant: syntax.constant, skip: syntax.skip)
+      constant: syntax.constant,
+      skip: syntax.constant == nil ? syntax.skip : nil)
   }
 
   /// Whether a type is `JSON`, or a name for it.

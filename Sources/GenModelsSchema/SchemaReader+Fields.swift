@@ -23,7 +23,7 @@ extension SchemaReader {
       for case (let key, let span?) in keys {
         diagnostics.record(
           .error(
-            .conflictingKeys, "'\(key)' speaks of objects, and here is an array", at: span,
+            .conflictingKeys, "'\(key)' has no place among the values of an array", at: span,
             help: "leave '\(key)' out, or 'tuple'"))
       }
       guard field.mayBeAbsent, field.constant != nil else { continue }

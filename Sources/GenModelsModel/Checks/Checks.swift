@@ -4,8 +4,9 @@ import GenModelsSchema
 /// Runs every check that needs the whole model: the table of contents of this folder.
 func check(_ model: Model, diagnostics: DiagnosticCollector) {
   checkAliases(of: model, diagnostics: diagnostics)
-  checkInlineCycles(of: model, diagnostics: diagnostics)
-  for type in model.types {
+  checkSubUnionCircles(of: model, diagnostics: diagnostics)
+  checkInlineCircles(of: model, diagnostics: diagnostics)
+  for (index, type) in model.types.enumerated() {
     checkObjects(of: type, in: model, diagnostics: diagnostics)
     checkSkips(of: type.fields, in: model, diagnostics: diagnostics)
     switch type.definition {
@@ -14,9 +15,10 @@ func check(_ model: Model, diagnostics: DiagnosticCollector) {
       checkShorthand(
         structure.shorthand, among: structure.fields, in: model, diagnostics: diagnostics)
     case .union(let union):
-      checkTags(of: union, diagnostics: diagnostics)
+      checkSubUnions(of: union, in: model, diagnostics: diagnostics)
+      checkTags(of: union, at: index, in: model, diagnostics: diagnostics)
       checkTaggingKeys(of: union, diagnostics: diagnostics)
-      checkPayloads(of: union, named: type.name, in: model, diagnostics: diagnostics)
+      PayloadCheck(of: union, at: index, in: model, diagnostics: diagnostics).run()
     case .rawEnum(let rawEnum):
       checkValues(of: rawEnum, diagnostics: diagnostics)
     case .page(let page):
@@ -32,14 +34,9 @@ private func checkObjects(
   of type: TypeModel, in model: Model, diagnostics: DiagnosticCollector
 ) {
   guard case .union(let union) = type.definition else {
-    return checkInlines(among: type.fields, beside: [], in: model, diagnostics: diagnostics)
+    return checkInlines(among: type.fields, in: model, diagnostics: diagnostics)
   }
-  for unionCase in union.cases {
-    switch unionCase.payload {
-    case .fields(let fields, isTuple: false):
-      checkInlines(
-        among: union.fields + fields, beside: union.tagKeys, in: model, diagnostics: diagnostics)
-    case .none, .value, .fields, .subUnion, .broken: break
-    }
+  for case .fields(let fields, isTuple: false) in union.cases.map(\.payload) {
+    checkInlines(among: union.fields + fields, in: model, diagnostics: diagnostics)
   }
 }

@@ -3,29 +3,25 @@ import GenModelsSchema
 
 /// An inline value shares the object of the type that has the field, so it must be an object itself
 /// whose keys nobody else has.
-///
-/// - Parameters:
-///   - fields: The fields of the object.
-///   - tags: The keys that the object has beside its fields.
-///   - model: The model.
-///   - diagnostics: Takes the errors.
+/// That it has not the key of a tag either is looked at where the tags are.
 func checkInlines(
-  among fields: [FieldModel], beside tags: [Placed<String>], in model: Model,
-  diagnostics: DiagnosticCollector
+  among fields: [FieldModel], in model: Model, diagnostics: DiagnosticCollector
 ) {
   guard fields.contains(where: \.isInline) else { return }
   var owners: [String: SourceSpan] = [:]
-  for tag in tags { owners[tag.value] = tag.span }
   for field in fields where !field.isInline { owners[field.key.value] = field.key.span }
+  var inlines: [String: SourceSpan] = [:]
   var keeper: FieldModel?
   for field in fields where field.isInline {
     guard isObject(field, in: model, diagnostics: diagnostics) else { continue }
     var taken: Set<String> = []
     for key in model.objectKeys(of: field.type) {
-      guard let owner = owners[key.value] else {
-        owners[key.value] = key.span
+      guard let owner = owners[key.value] ?? inlines[key.value] else {
+        inlines[key.value] = key.span
         continue
       }
+      // The way leads back to the object itself, which is an error of its own.
+      if owners[key.value] == key.span { break }
       guard taken.insert(key.value).inserted else { continue }
       diagnostics.record(
         .error(
@@ -58,7 +54,7 @@ private func isObject(
 ) -> Bool {
   switch model.shape(of: field.type) {
   case .unknown: return false
-  case .object: break
+  case .object, .kept: break
   case .other(let kind):
     diagnostics.record(
       .error(
@@ -76,14 +72,19 @@ private func isObject(
     return false
   }
   guard let hidden = model.hiddenKeeper(in: field.type) else { return true }
-  diagnostics.record(
+  diagnostics.record(.hiddenKeeper(model.types[hidden].name, at: field.name.span))
+  return false
+}
+
+extension Diagnostic {
+  /// A value that shares an object, and has within it another one that would keep that object.
+  static func hiddenKeeper(_ keeper: Placed<String>, at span: SourceSpan) -> Diagnostic {
     .error(
       .notSupportedYet,
-      "an inline value with an inline value that keeps what nobody knows is not supported yet",
-      at: field.name.span,
-      labels: [.init(span: model.types[hidden].name.span, text: "'unknown: keep' is here")],
-      help: "leave 'unknown: keep' out, or one of the two 'inline'"))
-  return false
+      "a union that keeps what nobody knows, two types deep in one object, is not supported yet",
+      at: span, labels: [.init(span: keeper.span, text: "'\(keeper.value)' keeps it")],
+      help: "leave its 'unknown: keep' out, or give one of the two a key of its own")
+  }
 }
 
 /// Nil must look different from every value.

@@ -97,8 +97,8 @@ struct UnionPlanner {
       payload = .none
     case .value(let type, _):
       let spelled = planner.spell(type)
-      if contentKeys == nil, !union.tagKeys.isEmpty, planner.model.keepsUnknown(type) {
-        othersEnum = inlineEnums.listAll(union.tagKeys.map(\.value))
+      if contentKeys == nil, !union.tagging.sharedKeys.isEmpty, planner.model.keepsUnknown(type) {
+        othersEnum = inlineEnums.listAll(union.tagging.sharedKeys.map(\.value))
       }
       if case .optional(let wrapped) = type {
         payload = .value(type: spelled, decodedType: planner.spell(wrapped), readsAbsence: true)
@@ -149,7 +149,7 @@ struct UnionPlanner {
     }
     if isTuple { plans.markOmitted(fields) }
     fieldPlanner.planInlines(
-      among: fields, as: &plans, beside: contentKeys == nil ? union.tagKeys.map(\.value) : [],
+      among: fields, as: &plans, beside: contentKeys == nil ? union.tagging.sharedKeys.map(\.value) : [],
       locals: &free,
       in: &inlineEnums)
     return plans
