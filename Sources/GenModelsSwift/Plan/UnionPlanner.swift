@@ -35,10 +35,19 @@ struct UnionPlanner {
   var payloads = Payloads.beside
   /// The enums of the keys of inline values.
   private var inlineEnums: KeyEnums
+  /// The objects on the way to nested keys, and which of them a path has opened.
+  var nested: [NestedKeys] = []
+  var opened: Set<Int> = []
+  /// The constant that holds the key of a content whose tag is kept.
+  var keptKeyLocal = ""
+  /// The tags of each case that are values under one key.
+  var tags: [[NamedTag]] = []
   /// The names that a body has for itself, which no associated value may take there.
   var locals: Set = [
     "container", "content", "contentDecoder", "contentEncoder", "decoder", "encoder",
   ]
+  /// The same for what the tagging itself adds to them.
+  var bodyLocals = LocalNames(taken: ["container", "content", "decoder", "encoder", "value"])
 
   init(_ union: UnionModel, in planner: SwiftPlanner) {
     self.planner = planner
@@ -56,45 +65,69 @@ struct UnionPlanner {
     inlineEnums = KeyEnums(in: planner)
     types = LocalNames(
       taken: planner.declaredTypes, ReservedWords.unusableTypes, ReservedWords.misleadingTypes)
+    if union.exposesTags { _ = types.claim("Tag") }
   }
 
   mutating func plan(name: SwiftName, doc: [String]) -> UnionPlan? {
-    let tagging: TaggingPlan
+    var tagging: TaggingPlan
     switch union.tagging {
-    case .broken, .composite, .presence, .untagged: return nil
+    case .broken, .presence, .untagged: return nil
     case .internal(let discriminator): tagging = keyedTagging(discriminator, content: nil)
     case .adjacent(let discriminator, let content):
       tagging = keyedTagging(discriminator, content: content)
+    case .composite(let discriminator, let content):
+      tagging = compositeTagging(discriminator, content: content)
     case .external(let units): tagging = externalTagging(units)
     }
+    let exposed = exposedTag(replacing: &tagging)
     // Where the fields share the object of the tag, they share its coding keys.
     var fieldKeys = contentKeys ?? keys
     fieldKeys.refuseLabels(of: union.cases)
-    let cases = zip(union.cases, names).map { plan($0, named: $1, fieldKeys: &fieldKeys) }
+    var cases = union.cases.indices.map { plan(at: $0, in: tagging, fieldKeys: &fieldKeys) }
     if contentKeys == nil { keys = fieldKeys }
-    var keyEnums: [KeyEnumPlan] = []
-    if !keys.plans.isEmpty { keyEnums.append(KeyEnumPlan(name: "CodingKeys", keys: keys.plans)) }
-    var contentName = ""
-    if contentKeys != nil, !fieldKeys.plans.isEmpty {
-      contentName = types.claim("ContentKeys", "ContentCodingKeys")
-      keyEnums.append(KeyEnumPlan(name: contentName, keys: fieldKeys.plans))
-    }
-    keyEnums += inlineEnums.plans
+    for index in cases.indices { cases[index].openings = openings(of: cases[index], in: tagging) }
+    let (keyEnums, contentName) = keyEnums(content: fieldKeys)
     return UnionPlan(
       doc: doc, access: planner.model.access, name: name,
       isIndirect: union.cases.allSatisfy(\.isIndirect), cases: cases, keyEnums: keyEnums,
-      contentKeys: contentName, tagging: tagging, unknown: unknown)
+      contentKeys: contentName, tagging: tagging, unknown: unknown, exposed: exposed,
+      opensInArms: opensInArms(cases))
+  }
+
+  /// The enums of coding keys, and the name of the one for payloads under a key of their own.
+  private mutating func keyEnums(content: CodingKeyNames) -> ([KeyEnumPlan], String) {
+    var enums: [KeyEnumPlan] = []
+    if !keys.plans.isEmpty { enums.append(KeyEnumPlan(name: "CodingKeys", keys: keys.plans)) }
+    enums += nested.map { KeyEnumPlan(name: $0.keyEnum, keys: $0.keys.plans) }
+    guard contentKeys != nil, !content.plans.isEmpty else {
+      return (enums + inlineEnums.plans, "")
+    }
+    let name = types.claim("ContentKeys", "ContentCodingKeys")
+    return (enums + [KeyEnumPlan(name: name, keys: content.plans)] + inlineEnums.plans, name)
+  }
+
+  /// Whether the arms open containers on their own: where the cases do not all write keys, and
+  /// where none writes into one of the containers.
+  private func opensInArms(_ cases: [CasePlan]) -> Bool {
+    if case .keep = unknown { return true }
+    guard !union.hasSubUnions else { return true }
+    let openings = cases.flatMap(\.openings)
+    let written = Set(openings.filter(\.isWritten).map { $0.step?.local })
+    return openings.contains { !written.contains($0.step?.local) }
   }
 
   private mutating func plan(
-    _ unionCase: CaseModel, named name: SwiftName, fieldKeys: inout CodingKeyNames
+    at position: Int, in tagging: TaggingPlan, fieldKeys: inout CodingKeyNames
   ) -> CasePlan {
+    let (unionCase, name) = (union.cases[position], names[position])
     let place = place(of: unionCase, named: name)
     var othersEnum: String?
     let payload: CasePlan.Payload
     switch unionCase.payload {
-    case .none, .broken, .subUnion:
+    case .none, .broken:
       payload = .none
+    case .subUnion(let index, _):
+      payload = .union(type: planner.spell(.declared(index)))
     case .value(let type, _):
       let spelled = planner.spell(type)
       if contentKeys == nil, !union.tagging.sharedKeys.isEmpty, planner.model.keepsUnknown(type) {
@@ -115,7 +148,10 @@ struct UnionPlanner {
         to: planner.doc(unionCase.doc, indentation: 2), indentation: 2),
       name: name, isIndirect: unionCase.isIndirect,
       hasLabels: unionCase.hasLabels, payload: payload, place: place, othersEnum: othersEnum,
-      tag: unionCase.tagText)
+      tag: unionCase.tagText,
+      writes: writes(of: unionCase, named: name, in: tagging),
+      keptTag: keptTag(
+        at: position, in: tagging, fields: payload.fields.flatMap(\.properties)))
   }
 
   private mutating func place(of unionCase: CaseModel, named name: SwiftName) -> PayloadPlace {
@@ -124,8 +160,10 @@ struct UnionPlanner {
     case .under(let content): return .under(content)
     case .whole: return .whole
     case .underTags:
-      if case .external(let units) = union.tagging, unionCase.isText(under: units) {
-        return .whole
+      if case .external(let units) = union.tagging {
+        if unionCase.isText(under: units) { return .whole }
+      } else if !unionCase.hasContent {
+        return .beside
       }
       return .under(ContentPlan(key: keys.name(of: unionCase.tagText, like: name)))
     }
@@ -149,7 +187,8 @@ struct UnionPlanner {
     }
     if isTuple { plans.markOmitted(fields) }
     fieldPlanner.planInlines(
-      among: fields, as: &plans, beside: contentKeys == nil ? union.tagging.sharedKeys.map(\.value) : [],
+      among: fields, as: &plans,
+      beside: contentKeys == nil ? union.tagging.sharedKeys.map(\.value) : [],
       locals: &free,
       in: &inlineEnums)
     return plans
