@@ -166,4 +166,52 @@ import Testing
     #expect(try encode(one) == encode(other))
     #expect(one != (try feed(#""sizes":["large"]"#)))
   }
+
+  /// Every tagging knows its own unknown tags from broken payloads, and from tags that are wrong.
+  @Test(arguments: [
+    (#"{"commands":["flush","?",{"load":"x"},{"?":1},{}]}"#, [1, 3, 4]),
+    (#"{"replies":[{"result":1},{"?":2},{"error":null},{"error":"x"}]}"#, [1, 2]),
+    (#"{"rows":[{"a":"x","b":"?"},{"a":"?","b":"y"},{"a":"x","b":"z"}]}"#, [0, 1]),
+    (#"{"levels":[1,3,2]}"#, [1]),
+  ])
+  func knowsTheTagsOfEveryTagging(json: String, places: [Int]) throws {
+    let commands = try decode(SkipCommands.self, json)
+    let skipped = [
+      commands.skippedCommands, commands.skippedReplies, commands.skippedRows,
+      commands.skippedLevels,
+    ].flatMap(\.elements)
+    #expect(skipped.map(\.place) == places.map { .index($0) })
+  }
+
+  @Test func knowsTheTagsOfPaths() throws {
+    let commands = try decode(
+      SkipCommands.self, #"{"codes":{"b":{"meta":{"code":3}},"a":{"meta":{"code":1},"id":5}}}"#)
+    #expect(commands.codes == ["a": .one(id: 5)])
+    #expect(commands.skippedCodes.elements.map(\.place) == [.key("b")])
+  }
+
+  @Test(arguments: [
+    (#"{"commands":[{"load":1}]}"#, "typeMismatch at 'commands.0.load'"),
+    (
+      #"{"commands":[{"nested":"?"}]}"#,
+      #"dataCorrupted at 'commands.0.nested': Unknown text "?"; expected "flush". "#
+        + "Cases with a payload are objects (units: string)."
+    ),
+    (
+      #"{"commands":[{"load":"x","nested":"flush"}]}"#,
+      #"dataCorrupted at 'commands.0': Found the keys ["load", "nested"]; "#
+        + #"expected exactly one of "load" or "nested". Cases without payload are texts "#
+        + "(units: string)."
+    ),
+    (#"{"replies":[{"result":"x"}]}"#, "typeMismatch at 'replies.0.result'"),
+    (#"{"codes":{"a":{"meta":{}}}}"#, "keyNotFound 'code' at 'codes.a.meta'"),
+    (#"{"rows":[{"a":"?"}]}"#, "keyNotFound 'b' at 'rows.0'"),
+    (
+      #"{"levels":[1.5]}"#,
+      "dataCorrupted at 'levels.0': Expected a whole number that fits in Int."
+    ),
+  ])
+  func throwsWhatIsWrongUnderEveryTagging(json: String, problem: String) {
+    #expect(failure(of: SkipCommands.self, json) == problem)
+  }
 }

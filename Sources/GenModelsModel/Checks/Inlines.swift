@@ -3,6 +3,7 @@ import GenModelsSchema
 
 /// An inline value shares the object of the type that has the field, so it must be an object itself
 /// whose keys nobody else has.
+///
 /// That it has not the key of a tag either is looked at where the tags are.
 func checkInlines(
   among fields: [FieldModel], in model: Model, diagnostics: DiagnosticCollector

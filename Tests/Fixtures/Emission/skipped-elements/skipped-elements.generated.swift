@@ -338,3 +338,357 @@ extension SkipEnvelope: Codable {
     }
   }
 }
+
+struct SkipCommands: Hashable, Sendable {
+  var commands: [SkipCommand]?
+  var skippedCommands: SkippedElements = SkippedElements()
+  var replies: [SkipReply]?
+  var skippedReplies: SkippedElements = SkippedElements()
+  var codes: [String: SkipCode]?
+  var skippedCodes: SkippedElements = SkippedElements()
+  var rows: [SkipRow]?
+  var skippedRows: SkippedElements = SkippedElements()
+  var levels: [SkipLevel]?
+  var skippedLevels: SkippedElements = SkippedElements()
+}
+
+// MARK: - Codable
+
+extension SkipCommands: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case commands
+    case replies
+    case codes
+    case rows
+    case levels
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    (self.commands, self.skippedCommands) = try container.decodeIfPresent(
+      [SkipCommand].self,
+      forKey: .commands,
+      skipping: .unknown(SkipCommand.self)
+    )
+    (self.replies, self.skippedReplies) = try container.decodeIfPresent(
+      [SkipReply].self,
+      forKey: .replies,
+      skipping: .unknown(SkipReply.self)
+    )
+    (self.codes, self.skippedCodes) = try container.decodeIfPresent(
+      [String: SkipCode].self,
+      forKey: .codes,
+      skipping: .unknown(SkipCode.self)
+    )
+    (self.rows, self.skippedRows) = try container.decodeIfPresent(
+      [SkipRow].self,
+      forKey: .rows,
+      skipping: .unknown(SkipRow.self)
+    )
+    (self.levels, self.skippedLevels) = try container.decodeIfPresent(
+      [SkipLevel].self,
+      forKey: .levels,
+      skipping: .unknown(SkipLevel.self)
+    )
+  }
+}
+
+enum SkipCommand: Hashable, Sendable {
+  case load(String)
+  case flush
+  indirect case nested(SkipCommand)
+}
+
+// MARK: - Codable
+
+extension SkipCommand: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case load
+    case nested
+  }
+
+  init(from decoder: any Decoder) throws {
+    if let text = try? decoder.singleValueContainer().decode(String.self) {
+      switch text {
+      case "flush":
+        self = .flush
+      default:
+        throw DecodingError.dataCorrupted(
+          DecodingError.Context(
+            codingPath: decoder.codingPath,
+            debugDescription: """
+              Unknown text "\(text)"; expected "flush". \
+              Cases with a payload are objects (units: string).
+              """
+          )
+        ).asUnknownTag(of: Self.self, from: decoder)
+      }
+      return
+    }
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let keys = container.allKeys
+    guard let key = keys.first, keys.count == 1 else {
+      let found = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue).sorted()
+      let error = DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: """
+            Found the keys \(found); expected exactly one of "load" or "nested". \
+            Cases without payload are texts (units: string).
+            """
+        )
+      )
+      throw keys.isEmpty ? error.asUnknownTag(of: Self.self, from: decoder) : error
+    }
+    switch key {
+    case .load:
+      self = .load(try container.decode(String.self, forKey: .load))
+    case .nested:
+      self = .nested(try container.decode(SkipCommand.self, forKey: .nested))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .load(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(value, forKey: .load)
+    case .flush:
+      var container = encoder.singleValueContainer()
+      try container.encode("flush")
+    case .nested(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(value, forKey: .nested)
+    }
+  }
+}
+
+enum SkipReply: Hashable, Sendable {
+  case result(Int)
+  case error(String)
+}
+
+// MARK: - Codable
+
+extension SkipReply: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case result
+    case error
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let keys = try container.allKeys.filter { try !container.decodeNil(forKey: $0) }
+    guard let key = keys.first, keys.count == 1 else {
+      let found = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue).sorted()
+      let error = DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: """
+            Found the keys \(found); expected exactly one of "result" or "error". \
+            A null counts as absent.
+            """
+        )
+      )
+      throw keys.isEmpty ? error.asUnknownTag(of: Self.self, from: decoder) : error
+    }
+    switch key {
+    case .result:
+      self = .result(try container.decode(Int.self, forKey: .result))
+    case .error:
+      self = .error(try container.decode(String.self, forKey: .error))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .result(let value):
+      try container.encode(value, forKey: .result)
+    case .error(let value):
+      try container.encode(value, forKey: .error)
+    }
+  }
+}
+
+enum SkipCode: Hashable, Sendable {
+  case one(id: Int)
+  case two
+}
+
+// MARK: - Codable
+
+extension SkipCode: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case meta
+    case id
+  }
+
+  private enum MetaKeys: String, CodingKey {
+    case code
+  }
+
+  private enum Code: Int {
+    case one = 1
+    case two = 2
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let meta = try container.nestedContainer(keyedBy: MetaKeys.self, forKey: .meta)
+    let rawCode = try meta.decodeTag(Int.self, forKey: .code)
+    guard let code = Code(rawValue: rawCode) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .code,
+        in: meta,
+        debugDescription: """
+          Unknown code \(rawCode); expected 1 or 2.
+          """
+      ).asUnknownTag(of: Self.self, from: decoder)
+    }
+    switch code {
+    case .one:
+      let id = try container.decode(Int.self, forKey: .id)
+      self = .one(id: id)
+    case .two:
+      self = .two
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    var meta = container.nestedContainer(keyedBy: MetaKeys.self, forKey: .meta)
+    switch self {
+    case .one(let id):
+      try meta.encode(Code.one.rawValue, forKey: .code)
+      try container.encode(id, forKey: .id)
+    case .two:
+      try meta.encode(Code.two.rawValue, forKey: .code)
+    }
+  }
+}
+
+enum SkipRow: Hashable, Sendable {
+  case first
+  case second
+}
+
+// MARK: - Codable
+
+extension SkipRow: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case a
+    case b
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let a = try container.decode(String.self, forKey: .a)
+    let b = try container.decode(String.self, forKey: .b)
+    switch (a, b) {
+    case ("x", "y"):
+      self = .first
+    case ("x", "z"):
+      self = .second
+    case ("x", _):
+      throw DecodingError.dataCorruptedError(
+        forKey: .b,
+        in: container,
+        debugDescription: """
+          Unknown b "\(b)" for a "x"; expected "y" or "z".
+          """
+      ).asUnknownTag(of: Self.self, from: decoder)
+    default:
+      throw DecodingError.dataCorruptedError(
+        forKey: .a,
+        in: container,
+        debugDescription: """
+          Unknown a "\(a)"; expected "x".
+          """
+      ).asUnknownTag(of: Self.self, from: decoder)
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .first:
+      try container.encode("x", forKey: .a)
+      try container.encode("y", forKey: .b)
+    case .second:
+      try container.encode("x", forKey: .a)
+      try container.encode("z", forKey: .b)
+    }
+  }
+}
+
+enum SkipLevel: Int, Hashable, Sendable {
+  case low = 1
+  case high = 2
+}
+
+// MARK: - Codable
+
+extension SkipLevel: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let rawValue: Int
+    do {
+      rawValue = try container.decode(Int.self)
+    } catch let error as DecodingError {
+      throw error
+    } catch {
+      // Foundation throws an error of its own, without a path, for a number that does not fit.
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: container.codingPath,
+          debugDescription: "Expected a whole number that fits in Int.",
+          underlyingError: error
+        )
+      )
+    }
+    guard let value = Self(rawValue: rawValue) else {
+      throw DecodingError.dataCorruptedError(
+        in: container,
+        debugDescription: """
+          Unknown SkipLevel \(rawValue); expected 1 or 2.
+          """
+      ).asUnknownTag(of: Self.self, from: decoder)
+    }
+    self = value
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// Reads a tag that is a whole number; one that does not fit is an error at its path.
+  fileprivate func decodeTag(_ type: Int.Type, forKey key: Key) throws -> Int {
+    do {
+      return try decode(type, forKey: key)
+    } catch let error as DecodingError {
+      throw error
+    } catch {
+      // Foundation has an error of its own for numbers that do not fit, without a path.
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: codingPath + [key],
+          debugDescription: "The tag is no whole number that fits in Int.",
+          underlyingError: error
+        )
+      )
+    }
+  }
+}
+
+/// Any key of a JSON object, for the texts of errors.
+private struct AnyKey: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(stringValue: String) {
+    self.stringValue = stringValue
+  }
+
+  init?(intValue: Int) {
+    nil
+  }
+}
