@@ -33,8 +33,10 @@ package struct Resolver {
       // A type named like a built-in one is refused where Swift's names are checked.
       indices[type.name.value] = index
     }
-    return Model(
+    var model = Model(
       file: schema.file, doc: schema.doc, access: schema.access, types: schema.types.map(type))
+    nestPayloads(in: &model)
+    return model
   }
 
   func fields(

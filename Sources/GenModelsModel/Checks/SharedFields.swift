@@ -1,0 +1,108 @@
+import GenModelsDiagnostics
+import GenModelsSchema
+
+/// A field that a union shares is in every payload, with one type; and no two properties of the
+/// union have one name.
+func checkShared(of union: UnionModel, in model: Model, diagnostics: DiagnosticCollector) {
+  checkKeys(of: union.fields, diagnostics: diagnostics)
+  var names: [String: SourceSpan] = [:]
+  for name in union.fields.map(\.name) + union.shared {
+    if let first = names[name.value] {
+      diagnostics.record(
+        .error(
+          .conflictingKeys, "the union has a property '\(name.value)' already", at: name.span,
+          labels: [.init(span: first, text: "it is named here")], help: "leave one of the two out"))
+    } else {
+      names[name.value] = name.span
+    }
+  }
+  if let span = union.tagging.exposed, let taken = names["tag"] {
+    diagnostics.record(
+      .error(
+        .conflictingKeys, "the union has a property 'tag' already", at: taken,
+        labels: [.init(span: span, text: "'expose' gives it one")],
+        help: "leave 'expose' out, or call the field something else"))
+  }
+  let own = Set(union.fields.map(\.name.value))
+  for name in union.shared where !own.contains(name.value) {
+    checkShared(name, of: union, in: model, diagnostics: diagnostics)
+  }
+}
+
+private func checkShared(
+  _ name: Placed<String>, of union: UnionModel, in model: Model, diagnostics: DiagnosticCollector
+) {
+  // What a broken payload has is not known.
+  let isWhole = union.cases.allSatisfy { if case .broken = $0.payload { false } else { true } }
+  guard isWhole else { return }
+  let property = model.properties(of: union).first { $0.field.name.value == name.value }
+  for (position, unionCase) in union.cases.enumerated() where !unionCase.isUnit {
+    guard let property, let field = property.field(in: union.cases[position], at: position) else {
+      diagnostics.record(
+        .error(
+          .missingKey, "'\(unionCase.name.value)' has no field '\(name.value)' to share",
+          at: name.span, labels: [.init(span: unionCase.name.span, text: "the case is here")],
+          help: "leave '\(name.value)' out of 'shared'"))
+      continue
+    }
+    let isSame =
+      model.unnamed(field.type) == model.unnamed(property.field.type)
+      && field.presence.type == property.field.presence.type
+    guard !isSame, field.type != .broken, property.field.type != .broken else { continue }
+    diagnostics.record(
+      .error(
+        .conflictingKeys, "'\(name.value)' of '\(unionCase.name.value)' has another type",
+        at: name.span,
+        labels: [
+          .init(span: field.name.span, text: "it is declared here"),
+          .init(span: property.field.name.span, text: "the first one is here"),
+        ],
+        help: "give both one type, or leave '\(name.value)' out of 'shared'"))
+  }
+}
+
+extension UnionProperty {
+  fileprivate func field(in unionCase: CaseModel, at position: Int) -> FieldModel? {
+    switch (sources[position], unionCase.payload) {
+    case (.value(let index), .fields(let fields, _)): fields[index]
+    case (.member(let field), _): field
+    case (.value, _), (.none, _): nil
+    }
+  }
+}
+
+extension Model {
+  /// A type without the names for it; of names that go in a circle nothing is left.
+  fileprivate func unnamed(_ type: TypeReference, through visited: Set<Int> = []) -> TypeReference {
+    switch type {
+    case .builtIn, .broken: return type
+    case .optional(let inner): return .optional(unnamed(inner, through: visited))
+    case .array(let inner): return .array(unnamed(inner, through: visited))
+    case .dictionary(let inner): return .dictionary(unnamed(inner, through: visited))
+    case .declared(let index):
+      guard !visited.contains(index) else { return .broken }
+      guard case .alias(let inner) = types[index].definition else { return type }
+      return unnamed(inner, through: visited.union([index]))
+    }
+  }
+}
+
+extension Presence {
+  /// What the presence makes of a type: 0 for the type itself, 1 for an optional, 2 for three
+  /// states.
+  fileprivate var type: Int {
+    switch self {
+    case .required: 0
+    case .absentable, .nullable: 1
+    case .threeState: 2
+    }
+  }
+}
+
+extension Tagging {
+  /// The place of `expose: true`, nil where the tags stay private.
+  fileprivate var exposed: SourceSpan? {
+    if case .composite(let discriminator, _) = self { return discriminator.exposed }
+    return discriminator?.discriminator.exposed
+  }
+}
