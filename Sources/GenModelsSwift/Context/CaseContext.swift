@@ -15,10 +15,9 @@ extension CasePlan {
     var isText = false
     if case .external(let plan) = union.tagging { isText = self.isText(under: plan.units) }
     return TemplateRecord(
-      payloadRecord + placeRecord(in: union) + [
+      payloadRecord + placeRecord(in: union) + writingRecord(in: union) + [
         ("name", .text(name.declared)),
         ("member", .text(name.member)),
-        ("literal", .optional(name.spells(tag) ? nil : SwiftLiteral.quoted(tag))),
         ("tag", .text(SwiftLiteral.quoted(tag))),
         ("isText", .bool(isText)),
         ("isIndirect", .bool(isIndirect && !union.isIndirect)),
@@ -31,12 +30,16 @@ extension CasePlan {
     var isEmpty = false
     var isFields = false
     var isElements = false
+    var isSubUnion = false
     var value: (type: String, decodedType: String, readsAbsence: Bool)?
     var fields: [TemplateRecord] = []
     switch payload {
     case .none: break
     case .value(let type, let decodedType, let readsAbsence):
       value = (type, decodedType, readsAbsence)
+    case .union(let type):
+      isSubUnion = true
+      value = (type, type, false)
     case .fields(let plans):
       isEmpty = plans.isEmpty
       isFields = !plans.isEmpty
@@ -49,10 +52,12 @@ extension CasePlan {
     return [
       ("isUnit", .bool(isUnit)),
       ("isEmpty", .bool(isEmpty)),
-      ("isValue", .bool(value != nil)),
+      ("isValue", .bool(value != nil && !isSubUnion)),
+      ("isSubUnion", .bool(isSubUnion)),
       ("isFields", .bool(isFields)),
       ("isElements", .bool(isElements)),
-      ("hasValues", .bool(!values.isEmpty)),
+      ("hasValues", .bool(!values.isEmpty || keptTag != nil)),
+      ("fields", .list(fields.map { .record($0) })),
       ("values", .list(values.map { .record($0) })),
       ("decodedType", .text(value?.decodedType ?? "")),
       ("readsAbsence", .bool(value?.readsAbsence ?? false)),
@@ -61,11 +66,10 @@ extension CasePlan {
   }
 
   private func placeRecord(in union: UnionPlan) -> [(String, TemplateValue)] {
-    var isBeside = false
     var isWhole = false
     var content: ContentPlan?
     switch place {
-    case .beside: isBeside = true
+    case .beside: break
     case .whole: isWhole = true
     case .under(let plan): content = plan
     }
@@ -76,8 +80,39 @@ extension CasePlan {
       ("isWhole", .bool(isWhole)),
       ("contentSteps", .list(steps.map { .record($0.record) })),
       ("contentContainer", .text(content?.container ?? "")),
-      ("contentKey", .text(content?.key.member ?? "")),
+      ("contentKey", .text(content?.key.implicitMember ?? "")),
+      ("writtenKey", .text(writtenKey(content))),
       ("contentKeys", .text(union.contentKeys)),
+    ]
+  }
+
+  /// Whether the case is the empty object.
+  private var writesNothing: Bool {
+    switch payload {
+    case .none: writes.isEmpty
+    case .fields(let fields): fields.isEmpty && writes.isEmpty && isBeside
+    case .value, .union, .elements: false
+    }
+  }
+
+  private var isBeside: Bool {
+    if case .beside = place { true } else { false }
+  }
+
+  private func writtenKey(_ content: ContentPlan?) -> String {
+    if let keptTag, !keptTag.contentKeys.isEmpty { return keptTag.keyLocal }
+    return content?.key.implicitMember ?? ""
+  }
+
+  private func writingRecord(in union: UnionPlan) -> [(String, TemplateValue)] {
+    var tagType = ""
+    if case .keyed(let tag) = union.tagging { tagType = tag.type }
+    return [
+      ("keptTag", keptTag.map { .record($0.record(after: payload)) } ?? .null),
+      ("writes", .list(writes.map { .record($0.record(tagType: tagType, keptTag: keptTag)) })),
+      ("openings", .list(openings.map { .record($0.record) })),
+      ("knownTag", .null),
+      ("writesNothing", .bool(writesNothing && !union.opensInArms)),
     ]
   }
 

@@ -4,14 +4,17 @@ import GenModelsSchema
 extension UnionPlan {
   /// What `union` and the templates of the taggings may name.
   var record: TemplateRecord {
-    var keyed: TemplateValue = .null
-    var external: TemplateValue = .null
     let isSpaced = cases.contains { !$0.doc.isEmpty }
     let cases = cases.enumerated().map { index, plan in
       plan.record(in: self, isSpaced: isSpaced && index > 0)
     }
+    var keyed: TemplateValue = .null
+    var composite: TemplateValue = .null
+    var external: TemplateValue = .null
     switch tagging {
-    case .keyed(let tag): keyed = .record(tag.record)
+    case .keyed(let tag):
+      keyed = .record(tag.record(cases, keeps: keptCase.isTruthy))
+    case .composite(let plan): composite = .record(plan.record(cases))
     case .external(let plan): external = .record(plan.record(of: self.cases))
     }
     return [
@@ -22,50 +25,19 @@ extension UnionPlan {
       "isIndirect": .bool(isIndirect),
       "keyEnums": .keyEnums(keyEnums),
       "keyed": keyed,
+      "composite": composite,
       "external": external,
-      "unknownTagFails": .bool(unknown.fails),
-      "unknownCase": unknownCase(among: cases),
       "keptCase": keptCase,
+      "exposed": exposed.map { .record($0.record(cases)) } ?? .null,
       "opensInArms": .bool(opensInArms),
+      "tagSteps": .list(tagging.steps.map { .record($0.record) }),
     ]
-  }
-
-  /// The record of the case that unknown tags are read as.
-  private func unknownCase(among cases: [TemplateRecord]) -> TemplateValue {
-    guard case .value(let position) = unknown else { return .null }
-    return .record(cases[position])
   }
 
   /// The case that keeps what is unknown.
   private var keptCase: TemplateValue {
     guard case .keep(let name) = unknown else { return .null }
     return .record(["name": .text(name.declared), "member": .text(name.member)])
-  }
-
-  /// Whether each arm opens its own container for writing, since not every one writes an object
-  /// key by key: Foundation traps where a whole value follows a container for keys.
-  var opensInArms: Bool {
-    if case .keep = unknown { true } else { false }
-  }
-}
-
-extension UnknownPlan {
-  fileprivate var fails: Bool {
-    if case .fail = self { true } else { false }
-  }
-}
-
-extension TagPlan {
-  fileprivate var record: TemplateRecord {
-    [
-      "title": .text(title),
-      "tagKey": .text(codingKey.member),
-      "tagType": .text(type),
-      "rawLocal": .text(rawLocal),
-      "tagLocal": .text(local),
-      "expected": .text(expected.first ?? ""),
-      "moreExpected": .lines(Array(expected.dropFirst())),
-    ]
   }
 }
 
