@@ -30,6 +30,7 @@ package enum GenModelsTemplates {
     "union-composite",
     "union-external",
     "union-keyed",
+    "union-properties",
     "unknown-tag",
   ]
 
@@ -66,6 +67,7 @@ package enum GenModelsTemplates {
     case "union-composite": PackageResources.union_composite_mustache
     case "union-external": PackageResources.union_external_mustache
     case "union-keyed": PackageResources.union_keyed_mustache
+    case "union-properties": PackageResources.union_properties_mustache
     case "unknown-tag": PackageResources.unknown_tag_mustache
     default: nil
     }

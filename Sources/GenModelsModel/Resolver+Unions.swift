@@ -98,7 +98,7 @@ extension Resolver {
     case .subUnion(let name):
       payload =
         if case .declared(let index) = named(name.value, at: name.span) {
-          .subUnion(index, at: name.span)
+          .subUnion(unaliased(index), at: name.span)
         } else {
           .broken
         }

@@ -37,7 +37,10 @@ extension Model {
   /// The properties that the cases of a union have in common, as far as they can be found.
   package func properties(of union: UnionModel) -> [UnionProperty] {
     let names = union.fields.map(\.name.value) + union.shared.map(\.value)
-    return names.compactMap { property($0, of: union, through: []) }
+    var known: Set<String> = []
+    return names.filter { known.insert($0).inserted }.compactMap {
+      property($0, of: union, through: [])
+    }
   }
 
   /// A property that the cases of a union have in common, nil where none has it.

@@ -35,29 +35,40 @@ private func checkShared(
   // What a broken payload has is not known.
   let isWhole = union.cases.allSatisfy { if case .broken = $0.payload { false } else { true } }
   guard isWhole else { return }
-  let property = model.properties(of: union).first { $0.field.name.value == name.value }
+  guard let property = model.properties(of: union).first(where: { $0.field.name.value == name.value })
+  else {
+    diagnostics.record(
+      .error(
+        .missingKey, "no payload has a field '\(name.value)' to share", at: name.span,
+        help: "leave '\(name.value)' out of 'shared'"))
+    return
+  }
+  var missing: [Diagnostic.Label] = []
+  var others: [Diagnostic.Label] = []
   for (position, unionCase) in union.cases.enumerated() where !unionCase.isUnit {
-    guard let property, let field = property.field(in: union.cases[position], at: position) else {
-      diagnostics.record(
-        .error(
-          .missingKey, "'\(unionCase.name.value)' has no field '\(name.value)' to share",
-          at: name.span, labels: [.init(span: unionCase.name.span, text: "the case is here")],
-          help: "leave '\(name.value)' out of 'shared'"))
+    guard let field = property.field(in: unionCase, at: position) else {
+      missing.append(.init(span: unionCase.name.span, text: "'\(unionCase.name.value)' has none"))
       continue
     }
     let isSame =
       model.unnamed(field.type) == model.unnamed(property.field.type)
       && field.presence.type == property.field.presence.type
     guard !isSame, field.type != .broken, property.field.type != .broken else { continue }
+    others.append(
+      .init(span: field.name.span, text: "'\(unionCase.name.value)' has it with another type"))
+  }
+  if !missing.isEmpty {
     diagnostics.record(
       .error(
-        .conflictingKeys, "'\(name.value)' of '\(unionCase.name.value)' has another type",
-        at: name.span,
-        labels: [
-          .init(span: field.name.span, text: "it is declared here"),
-          .init(span: property.field.name.span, text: "the first one is here"),
-        ],
-        help: "give both one type, or leave '\(name.value)' out of 'shared'"))
+        .missingKey, "not every payload has a field '\(name.value)' to share", at: name.span,
+        labels: missing, help: "leave '\(name.value)' out of 'shared'"))
+  }
+  if !others.isEmpty {
+    diagnostics.record(
+      .error(
+        .conflictingKeys, "'\(name.value)' has not the same type in every payload", at: name.span,
+        labels: [.init(span: property.field.name.span, text: "the first one is here")] + others,
+        help: "leave '\(name.value)' out of 'shared'"))
   }
 }
 

@@ -28,6 +28,7 @@ extension UnionPlan {
       "composite": composite,
       "external": external,
       "keptCase": keptCase,
+      "properties": .list(properties.map { .record($0.record(in: self)) }),
       "exposed": exposed.map { .record($0.record(cases)) } ?? .null,
       "opensInArms": .bool(opensInArms),
       "tagSteps": .list(tagging.steps.map { .record($0.record) }),
