@@ -125,3 +125,143 @@ extension PathBlock: Codable {
 struct PathNote: Hashable, Codable, Sendable {
   var text: String
 }
+
+enum SharedPath: Hashable, Sendable {
+  case text(String)
+  case rule
+}
+
+// MARK: - Codable
+
+extension SharedPath: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case meta
+  }
+
+  private enum MetaKeys: String, CodingKey {
+    case kind
+    case body
+  }
+
+  private enum Kind: String {
+    case text
+    case rule
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let meta = try container.nestedContainer(keyedBy: MetaKeys.self, forKey: .meta)
+    let rawKind = try meta.decode(String.self, forKey: .kind)
+    guard let kind = Kind(rawValue: rawKind) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .kind,
+        in: meta,
+        debugDescription: """
+          Unknown kind "\(rawKind)"; expected "text" or "rule".
+          """
+      )
+    }
+    switch kind {
+    case .text:
+      self = .text(try meta.decode(String.self, forKey: .body))
+    case .rule:
+      self = .rule
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    var meta = container.nestedContainer(keyedBy: MetaKeys.self, forKey: .meta)
+    switch self {
+    case .text(let value):
+      try meta.encode(Kind.text.rawValue, forKey: .kind)
+      try meta.encode(value, forKey: .body)
+    case .rule:
+      try meta.encode(Kind.rule.rawValue, forKey: .kind)
+    }
+  }
+}
+
+enum SharedKept: Hashable, Sendable {
+  case text(String)
+  case draft(String)
+  case rule
+  case nothing
+
+  /// What this version does not know, kept as it came.
+  case unknown(JSONValue)
+}
+
+// MARK: - Codable
+
+extension SharedKept: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case meta
+  }
+
+  private enum MetaKeys: String, CodingKey {
+    case kind
+    case body
+  }
+
+  private enum BodyKeys: String, CodingKey {
+    case value
+  }
+
+  private enum Kind: String {
+    case text
+    case nothing
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let meta = try container.nestedContainer(keyedBy: MetaKeys.self, forKey: .meta)
+    guard meta.contains(.kind) else {
+      let body = try meta.nestedContainer(keyedBy: BodyKeys.self, forKey: .body)
+      self = .draft(try body.decode(String.self, forKey: .value))
+      return
+    }
+    if try meta.decodeNil(forKey: .kind) {
+      self = .rule
+      return
+    }
+    let rawKind = try meta.decode(String.self, forKey: .kind)
+    guard let kind = Kind(rawValue: rawKind) else {
+      self = .unknown(try JSONValue(from: decoder))
+      return
+    }
+    switch kind {
+    case .text:
+      let body = try meta.nestedContainer(keyedBy: BodyKeys.self, forKey: .body)
+      self = .text(try body.decode(String.self, forKey: .value))
+    case .nothing:
+      self = .nothing
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .text(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      var meta = container.nestedContainer(keyedBy: MetaKeys.self, forKey: .meta)
+      try meta.encode(Kind.text.rawValue, forKey: .kind)
+      var body = meta.nestedContainer(keyedBy: BodyKeys.self, forKey: .body)
+      try body.encode(value, forKey: .value)
+    case .draft(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      var meta = container.nestedContainer(keyedBy: MetaKeys.self, forKey: .meta)
+      var body = meta.nestedContainer(keyedBy: BodyKeys.self, forKey: .body)
+      try body.encode(value, forKey: .value)
+    case .rule:
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      var meta = container.nestedContainer(keyedBy: MetaKeys.self, forKey: .meta)
+      try meta.encodeNil(forKey: .kind)
+    case .nothing:
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      var meta = container.nestedContainer(keyedBy: MetaKeys.self, forKey: .meta)
+      try meta.encode(Kind.nothing.rawValue, forKey: .kind)
+    case .unknown(let value):
+      try value.encode(to: encoder)
+    }
+  }
+}

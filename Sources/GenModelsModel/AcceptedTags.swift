@@ -24,9 +24,11 @@ extension Model {
     return tags
   }
 
-  /// The union at an index, nil where another type is.
+  /// The union at an index or behind a name for it, nil where another type is.
   package func union(at index: Int) -> UnionModel? {
-    guard case .union(let union) = types[index].definition else { return nil }
+    guard let target = unaliased(index), case .union(let union) = types[target].definition else {
+      return nil
+    }
     return union
   }
 }
