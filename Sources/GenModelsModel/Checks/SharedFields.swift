@@ -35,8 +35,8 @@ private func checkShared(
   // What a broken payload has is not known.
   let isWhole = union.cases.allSatisfy { if case .broken = $0.payload { false } else { true } }
   guard isWhole else { return }
-  guard let property = model.properties(of: union).first(where: { $0.field.name.value == name.value })
-  else {
+  let properties = model.properties(of: union)
+  guard let property = properties.first(where: { $0.field.name.value == name.value }) else {
     diagnostics.record(
       .error(
         .missingKey, "no payload has a field '\(name.value)' to share", at: name.span,
@@ -66,7 +66,7 @@ private func checkShared(
   if !others.isEmpty {
     diagnostics.record(
       .error(
-        .conflictingKeys, "'\(name.value)' has not the same type in every payload", at: name.span,
+        .conflictingKeys, "the payloads have '\(name.value)' with several types", at: name.span,
         labels: [.init(span: property.field.name.span, text: "the first one is here")] + others,
         help: "leave '\(name.value)' out of 'shared'"))
   }
