@@ -188,15 +188,6 @@ struct PayloadCheck {
 }
 
 extension JSONScalar {
-  fileprivate init?(_ tag: TagValue) {
-    switch tag {
-    case .string(let text): self = .string(text)
-    case .int(let number): self = .int(number)
-    case .bool(let flag): self = .bool(flag)
-    case .null, .absent: return nil
-    }
-  }
-
   /// The scalar as a message shows it, a text in quotes.
   fileprivate var quoted: String {
     switch self {
