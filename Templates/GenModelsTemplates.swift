@@ -43,6 +43,7 @@ package enum GenModelsTemplates {
     "union-inline",
     "union-keyed",
     "union-presence",
+    "union-properties",
     "union-trial",
     "union-untagged",
     "unknown-tag",
@@ -96,6 +97,7 @@ package enum GenModelsTemplates {
     case "union-inline": PackageResources.union_inline_mustache
     case "union-keyed": PackageResources.union_keyed_mustache
     case "union-presence": PackageResources.union_presence_mustache
+    case "union-properties": PackageResources.union_properties_mustache
     case "union-trial": PackageResources.union_trial_mustache
     case "union-untagged": PackageResources.union_untagged_mustache
     case "unknown-tag": PackageResources.unknown_tag_mustache

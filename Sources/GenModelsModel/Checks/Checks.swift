@@ -17,6 +17,7 @@ func check(_ model: Model, diagnostics: DiagnosticCollector) {
     case .union(let union):
       checkSubUnions(of: union, in: model, diagnostics: diagnostics)
       checkTags(of: union, at: index, in: model, diagnostics: diagnostics)
+      checkShared(of: union, in: model, diagnostics: diagnostics)
       checkTaggingKeys(of: union, diagnostics: diagnostics)
       PayloadCheck(of: union, at: index, in: model, diagnostics: diagnostics).run()
       checkWitnesses(of: union, diagnostics: diagnostics)
@@ -39,6 +40,6 @@ private func checkObjects(
     return checkInlines(among: type.fields, in: model, diagnostics: diagnostics)
   }
   for case .fields(let fields, isTuple: false) in union.cases.map(\.payload) {
-    checkInlines(among: union.fields + fields, in: model, diagnostics: diagnostics)
+    checkInlines(among: fields, in: model, diagnostics: diagnostics)
   }
 }

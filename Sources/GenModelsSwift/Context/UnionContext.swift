@@ -41,6 +41,7 @@ extension UnionPlan {
       "keptCase": keptCase,
       "isInline": .bool(isInline),
       "isSkippable": .bool(isSkippable),
+      "properties": .list(properties.map { .record($0.record(in: self)) }),
       "exposed": exposed.map { .record($0.record(cases)) } ?? .null,
       "opensInArms": .bool(opensInArms),
       "tagSteps": .list(tagging.steps.map { .record($0.record) }),
