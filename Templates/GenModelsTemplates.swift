@@ -4,12 +4,15 @@ package enum GenModelsTemplates {
   package static let names = [
     "alias",
     "any-key",
+    "call-decodings",
     "choose-key",
+    "choose-key-in-parts",
     "constant-values",
     "decode-arm",
     "decode-content",
     "decode-fields",
     "decode-int-tag",
+    "decode-parts",
     "decode-tag",
     "decode-text",
     "doc",
@@ -47,7 +50,9 @@ package enum GenModelsTemplates {
     "union-trial",
     "union-untagged",
     "unknown-tag",
+    "unknown-text",
     "unknown-value",
+    "wrong-component",
     "wrong-keys",
   ]
 
@@ -58,12 +63,15 @@ package enum GenModelsTemplates {
     switch name {
     case "alias": PackageResources.alias_mustache
     case "any-key": PackageResources.any_key_mustache
+    case "call-decodings": PackageResources.call_decodings_mustache
     case "choose-key": PackageResources.choose_key_mustache
+    case "choose-key-in-parts": PackageResources.choose_key_in_parts_mustache
     case "constant-values": PackageResources.constant_values_mustache
     case "decode-arm": PackageResources.decode_arm_mustache
     case "decode-content": PackageResources.decode_content_mustache
     case "decode-fields": PackageResources.decode_fields_mustache
     case "decode-int-tag": PackageResources.decode_int_tag_mustache
+    case "decode-parts": PackageResources.decode_parts_mustache
     case "decode-tag": PackageResources.decode_tag_mustache
     case "decode-text": PackageResources.decode_text_mustache
     case "doc": PackageResources.doc_mustache
@@ -101,7 +109,9 @@ package enum GenModelsTemplates {
     case "union-trial": PackageResources.union_trial_mustache
     case "union-untagged": PackageResources.union_untagged_mustache
     case "unknown-tag": PackageResources.unknown_tag_mustache
+    case "unknown-text": PackageResources.unknown_text_mustache
     case "unknown-value": PackageResources.unknown_value_mustache
+    case "wrong-component": PackageResources.wrong_component_mustache
     case "wrong-keys": PackageResources.wrong_keys_mustache
     default: nil
     }

@@ -35,7 +35,7 @@ extension UnionPlanner {
     return ComponentPlan(
       key: TagKeyPlan(
         title: SwiftLiteral.escaped(component.path.last.value), type: component.type,
-        steps: place.steps, container: place.container, keyEnum: place.keyEnum,
+        steps: place.steps, way: place.way, container: place.container, keyEnum: place.keyEnum,
         codingKey: place.key, local: claim([place.key.text, place.key.text + "Tag"])),
       absence: isAbsent ? isNull ? .both : .absent : isNull ? .null : .none)
   }

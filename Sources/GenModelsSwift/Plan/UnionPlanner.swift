@@ -42,6 +42,9 @@ struct UnionPlanner {
   var keptKeyLocal = ""
   /// The tags of each case that are values under one key.
   var tags: [[NamedTag]] = []
+  /// Whether the coding is split into functions, and the constant that holds what they read.
+  let isSplit: Bool
+  var resultLocal = ""
   /// The names that a body has for itself, which no associated value may take there.
   var locals: Set = [
     "container", "content", "contentDecoder", "contentEncoder", "decoder", "encoder",
@@ -63,6 +66,7 @@ struct UnionPlanner {
       case .keep(let name): .keep(scope.addUnknown(name))
       }
     inlineEnums = KeyEnums(in: planner)
+    isSplit = Self.splits(union, in: planner.model)
     types = LocalNames(
       taken: planner.declaredTypes, ReservedWords.unusableTypes, ReservedWords.misleadingTypes)
     if union.exposesTags { _ = types.claim("Tag") }
@@ -82,18 +86,24 @@ struct UnionPlanner {
     case .untagged(let untagged): tagging = untaggedTagging(untagged)
     }
     let exposed = exposedTag(replacing: &tagging)
+    if isSplit {
+      resultLocal = claim(["decoded", "decodedValue"])
+      locals.insert("value")
+    }
     // Where the fields share the object of the tag, they share its coding keys.
     var fieldKeys = contentKeys ?? keys
     fieldKeys.refuseLabels(of: union.cases)
     var cases = union.cases.indices.map { plan(at: $0, in: tagging, fieldKeys: &fieldKeys) }
     if contentKeys == nil { keys = fieldKeys }
     for index in cases.indices { cases[index].openings = openings(of: cases[index], in: tagging) }
+    let split = splitPlan(cases, in: tagging)
     let (keyEnums, contentName) = keyEnums(content: fieldKeys)
     return UnionPlan(
       doc: doc, access: planner.model.access, name: name,
       isIndirect: union.cases.allSatisfy(\.isIndirect), cases: cases, keyEnums: keyEnums,
       contentKeys: contentName, tagging: tagging, unknown: unknown, exposed: exposed,
-      properties: properties(of: cases), opensInArms: opensInArms(cases))
+      properties: properties(of: cases), opensInArms: isSplit || opensInArms(cases),
+      split: split)
   }
 
   /// The enums of coding keys, and the name of the one for payloads under a key of their own.
