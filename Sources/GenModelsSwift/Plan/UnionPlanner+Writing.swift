@@ -42,7 +42,9 @@ extension UnionPlanner {
     let (unionCase, name) = (union.cases[position], names[position])
     guard unionCase.keepsAlias, case .keyed(let tag) = tagging else { return nil }
     let entries = tags[position]
-    let type = NameWords.camelCase(name.text, capitalized: true) + "Tag"
+    let word = NameWords.camelCase(name.text, capitalized: true)
+    // Some letters have a third form for titles, which is not capital.
+    let type = word.prefix(1).uppercased() + word.dropFirst() + "Tag"
     var labels = LocalNames(taken: Set(fields.map(\.name.text)))
     let label = SwiftName(text: labels.claim("tag", "\(name.text)Tag"))
     var free = LocalNames(taken: locals.union(fields.map(\.local)).union(["value"]))
