@@ -21,6 +21,7 @@ extension TagPlan {
         ("keyName", .text(key.codingKey.member)),
         ("keyOwner", .text(key.codingKey.isOfOptional ? key.keyEnum : "")),
         ("hasKeyAliases", .bool(!keyAliases.isEmpty)),
+        ("spellsKeysOut", .bool(spellsKeysOut)),
         ("keyAliases", .list(keyAliases.map { .record(["name": .text($0.member)]) })),
         ("hasEnum", .bool(key.type != .bool && !arms.isEmpty)),
         ("hasArms", .bool(!arms.isEmpty)),
@@ -53,6 +54,13 @@ extension TagPlan {
   private var isEither: Bool {
     guard case .tag(let absent) = absent, case .tag(let null) = null else { return false }
     return absent == null
+  }
+
+  /// Whether the choice of a key would be a list that is too long for a line.
+  private var spellsKeysOut: Bool {
+    let names = keyAliases.map(\.member) + [key.codingKey.member, key.codingKey.member]
+    let words = names + [key.keyEnum, key.container, keyLocal]
+    return words.map(\.unicodeScalars.count).reduce(0, +) + 3 * names.count + 40 > 96
   }
 
   /// The Bool that no case has for a tag.
