@@ -57,6 +57,10 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case misleadingName = "GM308"
   /// A tag that nobody writes on purpose.
   case doubtfulTag = "GM309"
+  /// Two cases of an untagged union that nothing tells apart.
+  case ambiguousCases = "GM310"
+  /// A case that an earlier one takes values from.
+  case shadowedCase = "GM311"
 
   /// A template cannot be parsed.
   case templateSyntax = "GM401"

@@ -14,8 +14,11 @@ func check(_ model: Model, diagnostics: DiagnosticCollector) {
       checkSubUnions(of: union, in: model, diagnostics: diagnostics)
       checkTags(of: union, at: index, in: model, diagnostics: diagnostics)
       checkExposedTags(of: union, in: model, diagnostics: diagnostics)
+      checkShared(of: union, in: model, diagnostics: diagnostics)
       checkTaggingKeys(of: union, diagnostics: diagnostics)
       PayloadCheck(of: union, at: index, in: model, diagnostics: diagnostics).run()
+      checkWitnesses(of: union, diagnostics: diagnostics)
+      checkShapes(of: union, in: model, diagnostics: diagnostics)
     case .rawEnum(let rawEnum):
       checkValues(of: rawEnum, diagnostics: diagnostics)
     case .page(let page):

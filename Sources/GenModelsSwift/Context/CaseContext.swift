@@ -11,19 +11,62 @@ extension CasePlan {
   }
 
   /// What the declaration of the case and the arms of all taggings may name.
-  func record(in union: UnionPlan, isSpaced: Bool) -> TemplateRecord {
+  ///
+  /// - Parameters:
+  ///   - union: The union of the case.
+  ///   - isSpaced: Whether an empty line stands before the declaration.
+  ///   - isOptional: Whether the arm reads the optional and not the value in it.
+  ///   - isOpen: Whether the container of the keys is there already, as `content`.
+  func record(
+    in union: UnionPlan, isSpaced: Bool, isOptional: Bool = false, isOpen: Bool = false
+  ) -> TemplateRecord {
     var isText = false
     if case .external(let plan) = union.tagging { isText = self.isText(under: plan.units) }
     return TemplateRecord(
-      payloadRecord + placeRecord(in: union) + writingRecord(in: union) + [
+      payloadRecord + placeRecord(in: union) + writingRecord(in: union) + keyRecord(in: union) + [
         ("name", .text(name.declared)),
         ("member", .text(name.member)),
         ("tag", .text(SwiftLiteral.quoted(tag))),
         ("isText", .bool(isText)),
+        ("isSingle", .bool(isSingle)),
+        ("isUnknown", .bool(keptTag == nil && union.isUnknown(self))),
+        ("isOpen", .bool(isOpen)),
+        ("isOwn", .bool(isOwn && !isOptional)),
         ("isIndirect", .bool(isIndirect && !union.isIndirect)),
         ("isSpaced", .bool(isSpaced)),
         ("doc", .lines(doc)),
       ])
+  }
+
+  /// Whether the whole value of the case is written through a container for a single value.
+  var isSingle: Bool {
+    switch payload {
+    case .none, .value, .union: place.isWhole
+    case .fields, .elements: false
+    }
+  }
+
+  /// The tags that are keys, or texts in their place.
+  private func keyRecord(in union: UnionPlan) -> [(String, TemplateValue)] {
+    var record: [(String, TemplateValue)] = [
+      ("tagAliases", .lines(aliases.map(SwiftLiteral.quoted))),
+      (
+        "tagKeys",
+        .list(
+          tagKeys.enumerated().map { index, key in
+            .record([
+              "member": .text(key.member),
+              "separator": .separator(", ", after: index, of: tagKeys.count),
+            ])
+          })
+      ),
+      ("isKeyTag", .bool(!tagKeys.isEmpty)),
+    ]
+    switch union.tagging {
+    case .external, .presence: record.append(("rawLocal", .text(tagKeys.isEmpty ? "text" : "key")))
+    case .keyed, .composite, .untagged, .trial: break
+    }
+    return record
   }
 
   private var payloadRecord: [(String, TemplateValue)] {
@@ -80,7 +123,7 @@ extension CasePlan {
       ("isWhole", .bool(isWhole)),
       ("contentSteps", .list(steps.map { .record($0.record) })),
       ("contentContainer", .text(content?.container ?? "")),
-      ("contentKey", .text(content?.key.implicitMember ?? "")),
+      ("contentKey", .text(tagKeys.count > 1 ? "key" : content?.key.implicitMember ?? "")),
       ("writtenKey", .text(writtenKey(content))),
       ("contentKeys", .text(union.contentKeys)),
     ]
@@ -136,5 +179,19 @@ extension ContainerPlan {
       "stepLocal": .text(local), "stepParent": .text(parent), "stepKey": .text(key.member),
       "stepKeys": .text(keyEnum),
     ]
+  }
+}
+
+extension PayloadPlace {
+  var isWhole: Bool {
+    if case .whole = self { true } else { false }
+  }
+}
+
+extension UnionPlan {
+  /// Whether unknown tags are read as a case.
+  fileprivate func isUnknown(_ unionCase: CasePlan) -> Bool {
+    guard case .value(let position) = unknown else { return false }
+    return cases[position].name == unionCase.name
   }
 }

@@ -11,11 +11,17 @@ extension UnionPlan {
     var keyed: TemplateValue = .null
     var composite: TemplateValue = .null
     var external: TemplateValue = .null
+    var presence: TemplateValue = .null
+    var untagged: TemplateValue = .null
+    var trial: TemplateValue = .null
     switch tagging {
     case .keyed(let tag):
       keyed = .record(tag.record(cases, keeps: keptCase.isTruthy))
     case .composite(let plan): composite = .record(plan.record(cases))
-    case .external(let plan): external = .record(plan.record(of: self.cases))
+    case .external(let plan): external = .record(plan.record(of: self.cases, unknown))
+    case .presence(let plan): presence = .record(plan.record(of: self.cases))
+    case .untagged(let plan): untagged = .record(plan.record(in: self))
+    case .trial(let plan): trial = .record(plan.record(in: self))
     }
     return [
       "cases": .list(cases.map { .record($0) }),
@@ -27,11 +33,23 @@ extension UnionPlan {
       "keyed": keyed,
       "composite": composite,
       "external": external,
+      "presence": presence,
+      "untagged": untagged,
+      "trial": trial,
+      "unknownTagFails": .bool(unknown.fails),
+      "unknownCase": unknownCase(among: cases),
       "keptCase": keptCase,
+      "properties": .list(properties.map { .record($0.record(in: self)) }),
       "exposed": exposed.map { .record($0.record(cases)) } ?? .null,
       "opensInArms": .bool(opensInArms),
       "tagSteps": .list(tagging.steps.map { .record($0.record) }),
     ]
+  }
+
+  /// The record of the case that unknown tags are read as.
+  private func unknownCase(among cases: [TemplateRecord]) -> TemplateValue {
+    guard case .value(let position) = unknown else { return .null }
+    return .record(cases[position])
   }
 
   /// The case that keeps what is unknown.
@@ -41,14 +59,22 @@ extension UnionPlan {
   }
 }
 
+extension UnknownPlan {
+  fileprivate var fails: Bool {
+    if case .fail = self { true } else { false }
+  }
+}
+
 extension ExternalPlan {
-  fileprivate func record(of cases: [CasePlan]) -> TemplateRecord {
+  fileprivate func record(of cases: [CasePlan], _ unknown: UnknownPlan) -> TemplateRecord {
     let texts = cases.filter { $0.isText(under: units) }
     let keys = cases.filter { !$0.isText(under: units) }
     return [
       "hasTexts": .bool(!texts.isEmpty),
       "hasKeys": .bool(!keys.isEmpty),
-      "hasChoice": .bool(keys.count > 1),
+      "hasChoice": .bool(keys.flatMap(\.tagKeys).count > 1),
+      "hasUnknownTexts": .bool(units == .string && texts.isEmpty && !unknown.fails),
+      "nullIsAbsent": .bool(false),
       "hasUnitKeys": .bool(keys.contains(where: \.isUnit)),
       "isNullUnit": .bool(units == .null),
       "expected": .text(marked(expected, isLast: texts.isEmpty)),

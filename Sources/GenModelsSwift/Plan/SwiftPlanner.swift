@@ -155,8 +155,19 @@ private struct Needs {
         tagReading = tagReading || (component.type == .int && !hasPresence)
       }
     case .external(let units):
-      anyKey = anyKey || union.cases.contains { !$0.isText(under: units) }
-    case .presence, .untagged, .broken: break
+      let keyed = union.cases.filter { !$0.isText(under: units) }
+      if case .fail = union.unknown {
+        anyKey = anyKey || !keyed.isEmpty
+      } else {
+        anyKey = anyKey || keyed.isEmpty || keyed.flatMap(\.tags).count > 1
+      }
+    case .presence:
+      if case .fail = union.unknown { anyKey = true }
+      anyKey = anyKey || union.cases.flatMap(\.tags).count > 1
+    case .untagged(let untagged):
+      guard untagged.order == nil, case .fail = union.unknown else { break }
+      anyKey = anyKey || model.shapePlan(of: union).looksAtKeys
+    case .broken: break
     }
   }
 

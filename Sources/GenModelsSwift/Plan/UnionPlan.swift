@@ -14,6 +14,8 @@ struct UnionPlan: Sendable {
   var tagging: TaggingPlan
   var unknown: UnknownPlan
   var exposed: ExposedTagPlan?
+  /// What the cases have in common.
+  var properties: [PropertyPlan]
   /// Whether each arm opens its own container for writing, since not every one writes an object
   /// key by key: Foundation traps where a whole value follows a container for keys.
   var opensInArms: Bool
@@ -34,6 +36,9 @@ enum TaggingPlan: Sendable {
   case keyed(TagPlan)
   case composite(CompositePlan)
   case external(ExternalPlan)
+  case presence(PresencePlan)
+  case untagged(UntaggedPlan)
+  case trial(TrialPlan)
 }
 
 /// A tag that is the only key of its object.
@@ -43,6 +48,18 @@ struct ExternalPlan: Sendable {
   var expected: [String]
   /// The accepted texts of cases without payload, where those are texts.
   var expectedTexts: [String]
+}
+
+/// Cases that are known by a key that is there.
+struct PresencePlan: Sendable {
+  /// How cases without payload are written; `true` where nothing is said.
+  var units: UnitForm?
+  /// The accepted keys, in the lines of the error text.
+  var expected: [String]
+  /// The coding keys that may hold null where no other one is there.
+  var nulls: [SwiftName]
+  /// The coding keys that hold `true`.
+  var flags: [SwiftName]
 }
 
 /// A nested enum of coding keys.
@@ -82,6 +99,12 @@ struct CasePlan: Sendable {
   var place: PayloadPlace
   /// The tag in JSON, where it is a text.
   var tag: String
+  /// The other tags that are texts, read only.
+  var aliases: [String] = []
+  /// The coding keys that the tags are, where they are keys; the first one is written.
+  var tagKeys: [SwiftName] = []
+  /// Whether the payload is a type of ours, which can read from the decoder.
+  var isOwn = false
   /// What the case writes for its tag.
   var writes: [TagWritePlan] = []
   var keptTag: KeptTagPlan?

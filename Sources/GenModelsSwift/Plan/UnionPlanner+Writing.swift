@@ -8,7 +8,7 @@ extension UnionPlanner {
   ) -> [TagWritePlan] {
     guard let values = unionCase.tag?.value else { return [] }
     switch tagging {
-    case .external: return []
+    case .external, .presence, .untagged, .trial: return []
     case .composite(let plan):
       return zip(plan.components, values).compactMap { component, value in
         write(value, to: component.key, as: .literal(value.literal))
@@ -40,8 +40,20 @@ extension UnionPlanner {
     at position: Int, in tagging: TaggingPlan, fields: [FieldPlan]
   ) -> KeptTagPlan? {
     let (unionCase, name) = (union.cases[position], names[position])
-    guard unionCase.keepsAlias, case .keyed(let tag) = tagging else { return nil }
-    let entries = tags[position]
+    guard unionCase.keepsAlias else { return nil }
+    var entries: [NamedTag] = []
+    var isText = true
+    switch tagging {
+    case .keyed(let tag):
+      entries = tags[position]
+      isText = tag.key.type == .string
+    case .external, .presence:
+      entries = zip(unionCase.tags, keyNames(of: unionCase, named: name)).map { tag, name in
+        NamedTag(value: .string(tag.value.text), name: name, position: position)
+      }
+    case .composite, .untagged, .trial:
+      return nil
+    }
     let word = NameWords.camelCase(name.text, capitalized: true)
     // Some letters have a third form for titles, which is not capital.
     let type = word.prefix(1).uppercased() + word.dropFirst() + "Tag"
@@ -49,11 +61,13 @@ extension UnionPlanner {
     let label = SwiftName(text: labels.claim("tag", "\(name.text)Tag"))
     var free = LocalNames(taken: locals.union(fields.map(\.local)).union(["value"]))
     var contentKeys: [SwiftName] = []
-    if case .underTags = payloads, unionCase.hasContent {
+    if !tagKeys(of: unionCase, named: name).isEmpty {
+      contentKeys = entries.map(\.name)
+    } else if case .underTags = payloads, unionCase.hasContent {
       contentKeys = entries.map { keys.name(of: $0.value.text, like: $0.name) }
     }
     return KeptTagPlan(
-      type: types.claim(type, "\(type)Value"), isText: tag.key.type == .string, standard: name,
+      type: types.claim(type, "\(type)Value"), isText: isText, standard: name,
       entries: entries.map { TagEntryPlan(name: $0.name, value: $0.value) }, label: label,
       local: free.claim(label.text, "\(label.text)Value"), contentKeys: contentKeys,
       keyLocal: contentKeys.isEmpty ? "" : keptKeyLocal)
@@ -85,7 +99,7 @@ extension TaggingPlan {
   /// The containers on the way to the tag.
   var steps: [ContainerPlan] {
     switch self {
-    case .external: []
+    case .external, .presence, .untagged, .trial: []
     case .keyed(let tag): tag.key.steps
     case .composite(let plan): plan.components.flatMap(\.key.steps)
     }

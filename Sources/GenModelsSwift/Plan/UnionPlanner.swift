@@ -67,13 +67,15 @@ struct UnionPlanner {
   mutating func plan(name: SwiftName, doc: [String]) -> UnionPlan? {
     var tagging: TaggingPlan
     switch union.tagging {
-    case .broken, .presence, .untagged: return nil
+    case .broken: return nil
     case .internal(let discriminator): tagging = keyedTagging(discriminator, content: nil)
     case .adjacent(let discriminator, let content):
       tagging = keyedTagging(discriminator, content: content)
     case .composite(let discriminator, let content):
       tagging = compositeTagging(discriminator, content: content)
     case .external(let units): tagging = externalTagging(units)
+    case .presence(let units): tagging = presenceTagging(units)
+    case .untagged(let untagged): tagging = untaggedTagging(untagged)
     }
     let exposed = exposedTag(replacing: &tagging)
     // Where the fields share the object of the tag, they share its coding keys.
@@ -87,7 +89,7 @@ struct UnionPlanner {
       doc: doc, access: planner.model.access, name: name,
       isIndirect: union.cases.allSatisfy(\.isIndirect), cases: cases, keyEnums: keyEnums,
       contentKeys: contentName, tagging: tagging, unknown: unknown, exposed: exposed,
-      opensInArms: opensInArms(cases))
+      properties: properties(of: cases), opensInArms: opensInArms(cases))
   }
 
   /// Takes the name of the exposed enum of tags, which would hide a type of that name.
@@ -105,7 +107,9 @@ struct UnionPlanner {
     var enums: [KeyEnumPlan] = []
     if !keys.plans.isEmpty { enums.append(KeyEnumPlan(name: "CodingKeys", keys: keys.plans)) }
     enums += nested.map { KeyEnumPlan(name: $0.keyEnum, keys: $0.keys.plans) }
-    guard contentKeys != nil, !content.plans.isEmpty else { return (enums, "") }
+    guard contentKeys != nil, !content.plans.isEmpty else {
+      return (enums, enums.first?.name ?? "")
+    }
     let name = types.claim("ContentKeys", "ContentCodingKeys")
     return (enums + [KeyEnumPlan(name: name, keys: content.plans)], name)
   }
@@ -114,6 +118,14 @@ struct UnionPlanner {
   /// where none writes into one of the containers.
   private func opensInArms(_ cases: [CasePlan]) -> Bool {
     if case .keep = unknown { return true }
+    switch union.tagging {
+    case .external(let units):
+      let texts = cases.filter { $0.isText(under: units) }
+      return !texts.isEmpty && texts.count < cases.count
+    case .presence: return cases.contains { $0.place.isWhole }
+    case .untagged: return !cases.allSatisfy(\.isSingle)
+    case .internal, .adjacent, .composite, .broken: break
+    }
     guard !union.hasSubUnions else { return true }
     let openings = cases.flatMap(\.openings)
     let written = Set(openings.filter(\.isWritten).map { $0.step?.local })
@@ -148,6 +160,8 @@ struct UnionPlanner {
         to: planner.doc(unionCase.doc, indentation: 2), indentation: 2),
       name: name, isIndirect: unionCase.isIndirect,
       hasLabels: unionCase.hasLabels, payload: payload, place: place, tag: unionCase.tagText,
+      aliases: unionCase.aliases.map(\.value.text),
+      tagKeys: tagKeys(of: unionCase, named: name), isOwn: unionCase.isOwn(in: planner.model),
       writes: writes(of: unionCase, named: name, in: tagging),
       keptTag: keptTag(at: position, in: tagging, fields: payload.fields))
   }
@@ -158,10 +172,13 @@ struct UnionPlanner {
     case .under(let content): return .under(content)
     case .whole: return .whole
     case .underTags:
-      if case .external(let units) = union.tagging {
-        if unionCase.isText(under: units) { return .whole }
-      } else if !unionCase.hasContent {
-        return .beside
+      switch union.tagging {
+      case .external(let units) where unionCase.isText(under: units): return .whole
+      case .external, .presence: break
+      default: if !unionCase.hasContent { return .beside }
+      }
+      if case .presence = union.tagging, case .fields(_, isTuple: false) = unionCase.payload {
+        return .whole
       }
       return .under(ContentPlan(key: keys.name(of: unionCase.tagText, like: name)))
     }
