@@ -42,7 +42,7 @@ extension UnionPlan {
       "isInline": .bool(isInline),
       "isSkippable": .bool(isSkippable),
       "properties": .list(properties.map { .record($0.record(in: self)) }),
-      "exposed": exposed.map { .record($0.record(cases)) } ?? .null,
+      "exposed": exposed.map { .record($0.record(cases, keeps: keptCase.isTruthy)) } ?? .null,
       "opensInArms": .bool(opensInArms),
       "writesSingly": .bool(self.cases.allSatisfy(\.isSingle)),
       "hasEncodings": .bool(split?.encodings.isEmpty == false),

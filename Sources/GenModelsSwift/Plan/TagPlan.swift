@@ -136,6 +136,8 @@ struct ExposedTagPlan: Sendable {
   var rawType: String?
   var entries: [TagEntryPlan]
   var arms: [Arm]
+  /// The switch over the cases, in parts where they are many.
+  var parts: [SwitchPart] = []
   /// Whether there are values without a tag.
   var isOptional: Bool
 }
