@@ -50,6 +50,8 @@ extension SplitPlan.Arm {
     if case .under(let content) = unionCase.place, !unionCase.isUnit { steps = content.way }
     return arm.record(cases).overridden(by: [
       ("target", .text("value")),
+      // What is assigned to an optional may be a case of it.
+      ("owner", .text(unionCase.name.isOfOptional ? "Self" : "")),
       ("contentSteps", .list(steps.map { .record($0.record) })),
       ("armFunction", .optional(function)),
       ("readsDecoder", .bool(unionCase.readsDecoder)),

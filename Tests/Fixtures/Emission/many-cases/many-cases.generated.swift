@@ -70,7 +70,9 @@ enum ManyCase: Hashable, Sendable {
   case case65(value: Int, note: String? = nil)
   case old(ManyPayload, tag: OldTag = .old)
   case gone(tag: GoneTag = .gone)
-  case none(why: String)
+  case none
+  case some(ManyPayload)
+  case nothing(why: String)
   case empty
 
   /// The tags of `old`, of which the one that came is written back.
@@ -158,6 +160,8 @@ extension ManyCase {
     case case65
     case old
     case gone
+    case none
+    case some
     case empty
   }
 
@@ -232,7 +236,9 @@ extension ManyCase {
     case .case65: .case65
     case .old: .old
     case .gone: .gone
-    case .none: nil
+    case .none: Tag.none
+    case .some: Tag.some
+    case .nothing: nil
     case .empty: .empty
     }
   }
@@ -322,6 +328,8 @@ extension ManyCase: Codable {
     case oldest
     case gone
     case lost
+    case none
+    case some
     case empty
   }
 
@@ -329,7 +337,7 @@ extension ManyCase: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     if container.contains(.type), try container.decodeNil(forKey: .type) {
       let why = try container.decode(String.self, forKey: .why)
-      self = .none(why: why)
+      self = .nothing(why: why)
       return
     }
     let rawType =
@@ -348,7 +356,7 @@ extension ManyCase: Codable {
         in: container,
         debugDescription: """
           Unknown type "\(rawType)"; expected "case0", "case1", "case2", "case3", "case4", \
-          "case5", "case6", "case7", "case8", "case9" and 63 more.
+          "case5", "case6", "case7", "case8", "case9" and 65 more.
           """
       )
     }
@@ -506,6 +514,10 @@ extension ManyCase: Codable {
     case .lost:
       let tag = GoneTag.lost
       value = .gone(tag: tag)
+    case .none:
+      value = Self.none
+    case .some:
+      try decodeSome(from: decoder, into: &value)
     case .empty:
       value = .empty
     }
@@ -744,6 +756,10 @@ extension ManyCase: Codable {
   private static func decodeOldest(from decoder: any Decoder, into value: inout Self?) throws {
     let tag = OldTag.oldest
     value = .old(try ManyPayload(from: decoder), tag: tag)
+  }
+
+  private static func decodeSome(from decoder: any Decoder, into value: inout Self?) throws {
+    value = Self.some(try ManyPayload(from: decoder))
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -1032,7 +1048,14 @@ extension ManyCase: Codable {
     case .gone(let tag):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(tag.rawValue, forKey: .type)
-    case .none(let why):
+    case .none:
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.none.rawValue, forKey: .type)
+    case .some(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.some.rawValue, forKey: .type)
+      try value.encode(to: encoder)
+    case .nothing(let why):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encodeNil(forKey: .type)
       try container.encode(why, forKey: .why)
