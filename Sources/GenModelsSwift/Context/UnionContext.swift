@@ -17,7 +17,8 @@ extension UnionPlan {
     switch tagging {
     case .keyed(let tag):
       keyed = .record(tag.record(cases, keeps: keptCase.isTruthy))
-    case .composite(let plan): composite = .record(plan.record(cases, refusals: split?.refusals ?? []))
+    case .composite(let plan):
+      composite = .record(plan.record(cases, refusals: split?.refusals ?? []))
     case .external(let plan): external = .record(plan.record(of: self.cases, unknown))
     case .presence(let plan): presence = .record(plan.record(of: self.cases))
     case .untagged(let plan): untagged = .record(plan.record(in: self))

@@ -6,12 +6,12 @@
 struct SplitPlan: Sendable {
   /// The cases up to which one switch reads best, and does no harm.
   static let largestWhole = 64
-  /// The cases of one switch that only calls: 16 bytes of frame each, and the compiler is slow
-  /// where one switch has many hundreds.
-  static let largestSwitch = 100
-  /// The cases and the bound values of one switch that has bodies: a frame of 6 KB.
-  static let mostBodies = 40
-  static let mostValues = 60
+  /// The cases of one switch that only calls: 16 bytes of frame for each, and where a case has
+  /// no payload, as much as the largest one.
+  static let largestSwitch = 50
+  /// The cases and the bound values of one switch that has bodies: a frame of 7 KB.
+  static let mostBodies = 30
+  static let mostValues = 40
 
   /// A function that reads some of the tags, and passes over the others.
   struct Decoding: Sendable {

@@ -9,7 +9,7 @@ extension UnionPlanner {
     let counts = union.cases.map { unionCase in
       unionCase.isSubUnion ? model.tags(of: unionCase).count : 1 + unionCase.aliases.count
     }
-    return counts.reduce(0, +) > 4 * SplitPlan.largestSwitch
+    return counts.reduce(0, +) > SwitchPart.mostCases
   }
 
   /// Plans the functions, nil where the union is small.

@@ -348,7 +348,9 @@ extension ManyCase: Codable {
       }
     var decoded: Self?
     if let type = TypeTag(rawValue: rawType) {
-      try Self.decodeTag(type, from: decoder, in: container, into: &decoded)
+      // Each call reads the cases that it lists and passes over the others.
+      try Self.decodeTag1(type, from: decoder, in: container, into: &decoded)
+      try Self.decodeTag2(type, from: decoder, in: container, into: &decoded)
     }
     guard let value = decoded else {
       throw DecodingError.dataCorruptedError(
@@ -363,7 +365,7 @@ extension ManyCase: Codable {
     self = value
   }
 
-  private static func decodeTag(
+  private static func decodeTag1(
     _ type: TypeTag,
     from decoder: any Decoder,
     in container: Container,
@@ -470,6 +472,18 @@ extension ManyCase: Codable {
       value = .case48
     case .case49:
       try decodeCase49(from: decoder, into: &value)
+    default:
+      break
+    }
+  }
+
+  private static func decodeTag2(
+    _ type: TypeTag,
+    from decoder: any Decoder,
+    in container: Container,
+    into value: inout Self?
+  ) throws {
+    switch type {
     case .case50:
       try decodeCase50(in: container, into: &value)
     case .case51:
@@ -520,6 +534,8 @@ extension ManyCase: Codable {
       try decodeSome(from: decoder, into: &value)
     case .empty:
       value = .empty
+    default:
+      break
     }
   }
 
@@ -766,6 +782,7 @@ extension ManyCase: Codable {
     // Each call writes the cases that it lists and passes over the others.
     try encodeCases1(to: encoder)
     try encodeCases2(to: encoder)
+    try encodeCases3(to: encoder)
   }
 
   private func encodeCases1(to encoder: any Encoder) throws {
@@ -890,6 +907,13 @@ extension ManyCase: Codable {
       try container.encode(TypeTag.case29.rawValue, forKey: .type)
       try container.encode(valueValue, forKey: .value)
       try container.encodeIfPresent(note, forKey: .note)
+    default:
+      break
+    }
+  }
+
+  private func encodeCases2(to encoder: any Encoder) throws {
+    switch self {
     case .case30:
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.case30.rawValue, forKey: .type)
@@ -929,13 +953,6 @@ extension ManyCase: Codable {
     case .case39:
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.case39.rawValue, forKey: .type)
-    default:
-      break
-    }
-  }
-
-  private func encodeCases2(to encoder: any Encoder) throws {
-    switch self {
     case .case40(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.case40.rawValue, forKey: .type)
@@ -1017,6 +1034,13 @@ extension ManyCase: Codable {
       try container.encode(TypeTag.case59.rawValue, forKey: .type)
       try container.encode(valueValue, forKey: .value)
       try container.encodeIfPresent(note, forKey: .note)
+    default:
+      break
+    }
+  }
+
+  private func encodeCases3(to encoder: any Encoder) throws {
+    switch self {
     case .case60:
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.case60.rawValue, forKey: .type)

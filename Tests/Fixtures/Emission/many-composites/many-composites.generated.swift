@@ -97,7 +97,9 @@ extension ManyComposite: Codable {
       }
     let draft = try container.decode(Bool.self, forKey: .draft)
     var decoded: Self?
-    try Self.decodeTag(version, kind, draft, from: decoder, in: container, into: &decoded)
+    // Each call reads the cases that it lists and passes over the others.
+    try Self.decodeTag1(version, kind, draft, from: decoder, in: container, into: &decoded)
+    try Self.decodeTag2(version, kind, draft, from: decoder, in: container, into: &decoded)
     guard let value = decoded else {
       try Self.refuseTag1(version, kind, draft, from: decoder, in: container)
       try Self.refuseTag2(version, kind, draft, from: decoder, in: container)
@@ -114,7 +116,7 @@ extension ManyComposite: Codable {
     self = value
   }
 
-  private static func decodeTag(
+  private static func decodeTag1(
     _ version: String,
     _ kind: String?,
     _ draft: Bool,
@@ -223,6 +225,20 @@ extension ManyComposite: Codable {
       value = .case48
     case ("v16", "k1"?, true):
       value = .case49
+    default:
+      break
+    }
+  }
+
+  private static func decodeTag2(
+    _ version: String,
+    _ kind: String?,
+    _ draft: Bool,
+    from decoder: any Decoder,
+    in container: Container,
+    into value: inout Self?
+  ) throws {
+    switch (version, kind, draft) {
     case ("v16", nil, false):
       value = .case50
     case ("v17", "k0"?, true):
@@ -538,6 +554,19 @@ extension ManyComposite: Codable {
           Unknown draft \(draft) for version "v9", kind null; expected true.
           """
       )
+    default:
+      break
+    }
+  }
+
+  private static func refuseTag2(
+    _ version: String,
+    _ kind: String?,
+    _ draft: Bool,
+    from decoder: any Decoder,
+    in container: Container
+  ) throws {
+    switch (version, kind, draft) {
     case ("v10", "k0"?, _):
       throw DecodingError.dataCorruptedError(
         forKey: .draft,
@@ -618,19 +647,6 @@ extension ManyComposite: Codable {
           Unknown draft \(draft) for version "v13", kind "k0"; expected true.
           """
       )
-    default:
-      break
-    }
-  }
-
-  private static func refuseTag2(
-    _ version: String,
-    _ kind: String?,
-    _ draft: Bool,
-    from decoder: any Decoder,
-    in container: Container
-  ) throws {
-    switch (version, kind, draft) {
     case ("v13", "k1"?, _):
       throw DecodingError.dataCorruptedError(
         forKey: .draft,
@@ -791,6 +807,19 @@ extension ManyComposite: Codable {
           Unknown draft \(draft) for version "v19", kind null; expected true.
           """
       )
+    default:
+      break
+    }
+  }
+
+  private static func refuseTag3(
+    _ version: String,
+    _ kind: String?,
+    _ draft: Bool,
+    from decoder: any Decoder,
+    in container: Container
+  ) throws {
+    switch (version, kind, draft) {
     case ("v20", "k0"?, _):
       throw DecodingError.dataCorruptedError(
         forKey: .draft,
@@ -844,7 +873,8 @@ extension ManyComposite: Codable {
         forKey: .kind,
         in: container,
         debugDescription: """
-          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v0"; expected "k0", "k1" or null.
+          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v0"; expected "k0", \
+          "k1" or null.
           """
       )
     case ("v1", _, _):
@@ -852,7 +882,8 @@ extension ManyComposite: Codable {
         forKey: .kind,
         in: container,
         debugDescription: """
-          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v1"; expected "k0", "k1" or null.
+          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v1"; expected "k0", \
+          "k1" or null.
           """
       )
     case ("v2", _, _):
@@ -860,7 +891,8 @@ extension ManyComposite: Codable {
         forKey: .kind,
         in: container,
         debugDescription: """
-          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v2"; expected "k0", "k1" or null.
+          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v2"; expected "k0", \
+          "k1" or null.
           """
       )
     case ("v3", _, _):
@@ -868,7 +900,8 @@ extension ManyComposite: Codable {
         forKey: .kind,
         in: container,
         debugDescription: """
-          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v3"; expected "k0", "k1" or null.
+          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v3"; expected "k0", \
+          "k1" or null.
           """
       )
     case ("v4", _, _):
@@ -876,7 +909,8 @@ extension ManyComposite: Codable {
         forKey: .kind,
         in: container,
         debugDescription: """
-          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v4"; expected "k0", "k1" or null.
+          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v4"; expected "k0", \
+          "k1" or null.
           """
       )
     case ("v5", _, _):
@@ -884,7 +918,8 @@ extension ManyComposite: Codable {
         forKey: .kind,
         in: container,
         debugDescription: """
-          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v5"; expected "k0", "k1" or null.
+          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v5"; expected "k0", \
+          "k1" or null.
           """
       )
     case ("v6", _, _):
@@ -892,7 +927,8 @@ extension ManyComposite: Codable {
         forKey: .kind,
         in: container,
         debugDescription: """
-          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v6"; expected "k0", "k1" or null.
+          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v6"; expected "k0", \
+          "k1" or null.
           """
       )
     case ("v7", _, _):
@@ -900,7 +936,8 @@ extension ManyComposite: Codable {
         forKey: .kind,
         in: container,
         debugDescription: """
-          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v7"; expected "k0", "k1" or null.
+          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v7"; expected "k0", \
+          "k1" or null.
           """
       )
     case ("v8", _, _):
@@ -908,7 +945,8 @@ extension ManyComposite: Codable {
         forKey: .kind,
         in: container,
         debugDescription: """
-          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v8"; expected "k0", "k1" or null.
+          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v8"; expected "k0", \
+          "k1" or null.
           """
       )
     case ("v9", _, _):
@@ -916,7 +954,8 @@ extension ManyComposite: Codable {
         forKey: .kind,
         in: container,
         debugDescription: """
-          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v9"; expected "k0", "k1" or null.
+          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v9"; expected "k0", \
+          "k1" or null.
           """
       )
     case ("v10", _, _):
@@ -924,7 +963,8 @@ extension ManyComposite: Codable {
         forKey: .kind,
         in: container,
         debugDescription: """
-          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v10"; expected "k0", "k1" or null.
+          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v10"; expected "k0", \
+          "k1" or null.
           """
       )
     case ("v11", _, _):
@@ -932,7 +972,8 @@ extension ManyComposite: Codable {
         forKey: .kind,
         in: container,
         debugDescription: """
-          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v11"; expected "k0", "k1" or null.
+          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v11"; expected "k0", \
+          "k1" or null.
           """
       )
     case ("v12", _, _):
@@ -940,7 +981,8 @@ extension ManyComposite: Codable {
         forKey: .kind,
         in: container,
         debugDescription: """
-          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v12"; expected "k0", "k1" or null.
+          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v12"; expected "k0", \
+          "k1" or null.
           """
       )
     case ("v13", _, _):
@@ -948,28 +990,17 @@ extension ManyComposite: Codable {
         forKey: .kind,
         in: container,
         debugDescription: """
-          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v13"; expected "k0", "k1" or null.
+          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v13"; expected "k0", \
+          "k1" or null.
           """
       )
-    default:
-      break
-    }
-  }
-
-  private static func refuseTag3(
-    _ version: String,
-    _ kind: String?,
-    _ draft: Bool,
-    from decoder: any Decoder,
-    in container: Container
-  ) throws {
-    switch (version, kind, draft) {
     case ("v14", _, _):
       throw DecodingError.dataCorruptedError(
         forKey: .kind,
         in: container,
         debugDescription: """
-          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v14"; expected "k0", "k1" or null.
+          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v14"; expected "k0", \
+          "k1" or null.
           """
       )
     case ("v15", _, _):
@@ -977,7 +1008,8 @@ extension ManyComposite: Codable {
         forKey: .kind,
         in: container,
         debugDescription: """
-          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v15"; expected "k0", "k1" or null.
+          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v15"; expected "k0", \
+          "k1" or null.
           """
       )
     case ("v16", _, _):
@@ -985,7 +1017,8 @@ extension ManyComposite: Codable {
         forKey: .kind,
         in: container,
         debugDescription: """
-          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v16"; expected "k0", "k1" or null.
+          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v16"; expected "k0", \
+          "k1" or null.
           """
       )
     case ("v17", _, _):
@@ -993,7 +1026,8 @@ extension ManyComposite: Codable {
         forKey: .kind,
         in: container,
         debugDescription: """
-          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v17"; expected "k0", "k1" or null.
+          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v17"; expected "k0", \
+          "k1" or null.
           """
       )
     case ("v18", _, _):
@@ -1001,7 +1035,8 @@ extension ManyComposite: Codable {
         forKey: .kind,
         in: container,
         debugDescription: """
-          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v18"; expected "k0", "k1" or null.
+          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v18"; expected "k0", \
+          "k1" or null.
           """
       )
     case ("v19", _, _):
@@ -1009,7 +1044,8 @@ extension ManyComposite: Codable {
         forKey: .kind,
         in: container,
         debugDescription: """
-          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v19"; expected "k0", "k1" or null.
+          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v19"; expected "k0", \
+          "k1" or null.
           """
       )
     case ("v20", _, _):
@@ -1017,7 +1053,8 @@ extension ManyComposite: Codable {
         forKey: .kind,
         in: container,
         debugDescription: """
-          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v20"; expected "k0", "k1" or null.
+          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v20"; expected "k0", \
+          "k1" or null.
           """
       )
     case ("v21", _, _):
@@ -1025,7 +1062,8 @@ extension ManyComposite: Codable {
         forKey: .kind,
         in: container,
         debugDescription: """
-          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v21"; expected "k0", "k1" or null.
+          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v21"; expected "k0", \
+          "k1" or null.
           """
       )
     default:
@@ -1037,6 +1075,7 @@ extension ManyComposite: Codable {
     // Each call writes the cases that it lists and passes over the others.
     try encodeCases1(to: encoder)
     try encodeCases2(to: encoder)
+    try encodeCases3(to: encoder)
   }
 
   private func encodeCases1(to encoder: any Encoder) throws {
@@ -1224,6 +1263,13 @@ extension ManyComposite: Codable {
       try meta.encode("v9", forKey: .version)
       try container.encodeNil(forKey: .kind)
       try container.encode(true, forKey: .draft)
+    default:
+      break
+    }
+  }
+
+  private func encodeCases2(to encoder: any Encoder) throws {
+    switch self {
     case .case30:
       var container = encoder.container(keyedBy: CodingKeys.self)
       var meta = container.nestedContainer(keyedBy: MetaKeys.self, forKey: .meta)
@@ -1285,13 +1331,6 @@ extension ManyComposite: Codable {
       try meta.encode("v13", forKey: .version)
       try container.encode("k0", forKey: .kind)
       try container.encode(true, forKey: .draft)
-    default:
-      break
-    }
-  }
-
-  private func encodeCases2(to encoder: any Encoder) throws {
-    switch self {
     case .case40:
       var container = encoder.container(keyedBy: CodingKeys.self)
       var meta = container.nestedContainer(keyedBy: MetaKeys.self, forKey: .meta)
@@ -1414,6 +1453,13 @@ extension ManyComposite: Codable {
       try meta.encode("v19", forKey: .version)
       try container.encodeNil(forKey: .kind)
       try container.encode(true, forKey: .draft)
+    default:
+      break
+    }
+  }
+
+  private func encodeCases3(to encoder: any Encoder) throws {
+    switch self {
     case .case60:
       var container = encoder.container(keyedBy: CodingKeys.self)
       var meta = container.nestedContainer(keyedBy: MetaKeys.self, forKey: .meta)

@@ -598,6 +598,7 @@ extension ManyKey: Codable {
     // Each call writes the cases that it lists and passes over the others.
     try encodeCases1(to: encoder)
     try encodeCases2(to: encoder)
+    try encodeCases3(to: encoder)
   }
 
   private func encodeCases1(to encoder: any Encoder) throws {
@@ -712,6 +713,13 @@ extension ManyKey: Codable {
       var content = container.nestedContainer(keyedBy: ContentKeys.self, forKey: .key29)
       try content.encode(valueValue, forKey: .value)
       try content.encodeIfPresent(note, forKey: .note)
+    default:
+      break
+    }
+  }
+
+  private func encodeCases2(to encoder: any Encoder) throws {
+    switch self {
     case .key30:
       var container = encoder.singleValueContainer()
       try container.encode("key30")
@@ -748,13 +756,6 @@ extension ManyKey: Codable {
     case .key39:
       var container = encoder.singleValueContainer()
       try container.encode("key39")
-    default:
-      break
-    }
-  }
-
-  private func encodeCases2(to encoder: any Encoder) throws {
-    switch self {
     case .key40(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(value, forKey: .key40)
@@ -829,6 +830,13 @@ extension ManyKey: Codable {
       var content = container.nestedContainer(keyedBy: ContentKeys.self, forKey: .key59)
       try content.encode(valueValue, forKey: .value)
       try content.encodeIfPresent(note, forKey: .note)
+    default:
+      break
+    }
+  }
+
+  private func encodeCases3(to encoder: any Encoder) throws {
+    switch self {
     case .key60:
       var container = encoder.singleValueContainer()
       try container.encode("key60")

@@ -171,7 +171,9 @@ extension ManyWitness: Codable {
     }
     var decoded: Self?
     if let key = keys.first {
-      try Self.decodeTag(key, from: decoder, in: container, into: &decoded)
+      // Each call reads the cases that it lists and passes over the others.
+      try Self.decodeTag1(key, from: decoder, in: container, into: &decoded)
+      try Self.decodeTag2(key, from: decoder, in: container, into: &decoded)
     }
     guard let value = decoded else {
       self = .unknown(try JSONValue(from: decoder))
@@ -180,7 +182,7 @@ extension ManyWitness: Codable {
     self = value
   }
 
-  private static func decodeTag(
+  private static func decodeTag1(
     _ key: CodingKeys,
     from decoder: any Decoder,
     in container: Container,
@@ -287,6 +289,18 @@ extension ManyWitness: Codable {
       value = .key48
     case .key49:
       try decodeKey49(in: container, into: &value)
+    default:
+      break
+    }
+  }
+
+  private static func decodeTag2(
+    _ key: CodingKeys,
+    from decoder: any Decoder,
+    in container: Container,
+    into value: inout Self?
+  ) throws {
+    switch key {
     case .key50:
       value = .key50
     case .key51:
@@ -321,6 +335,8 @@ extension ManyWitness: Codable {
       try decodeKey65(in: container, into: &value)
     case .pair:
       try decodePair(from: decoder, into: &value)
+    default:
+      break
     }
   }
 
@@ -481,6 +497,7 @@ extension ManyWitness: Codable {
     // Each call writes the cases that it lists and passes over the others.
     try encodeCases1(to: encoder)
     try encodeCases2(to: encoder)
+    try encodeCases3(to: encoder)
   }
 
   private func encodeCases1(to encoder: any Encoder) throws {
@@ -575,6 +592,13 @@ extension ManyWitness: Codable {
     case .key29(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(value, forKey: .key29)
+    default:
+      break
+    }
+  }
+
+  private func encodeCases2(to encoder: any Encoder) throws {
+    switch self {
     case .key30:
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(true, forKey: .key30)
@@ -605,13 +629,6 @@ extension ManyWitness: Codable {
     case .key39(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(value, forKey: .key39)
-    default:
-      break
-    }
-  }
-
-  private func encodeCases2(to encoder: any Encoder) throws {
-    switch self {
     case .key40:
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(true, forKey: .key40)
@@ -672,6 +689,13 @@ extension ManyWitness: Codable {
     case .key59(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(value, forKey: .key59)
+    default:
+      break
+    }
+  }
+
+  private func encodeCases3(to encoder: any Encoder) throws {
+    switch self {
     case .key60:
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(true, forKey: .key60)
