@@ -4,18 +4,28 @@ package enum GenModelsTemplates {
   package static let names = [
     "alias",
     "any-key",
+    "choose-key",
     "decode-arm",
     "decode-content",
+    "decode-int-tag",
     "decode-tag",
     "decode-text",
     "doc",
     "encode-arm",
+    "encode-cases",
     "encode-content",
+    "encode-unit",
+    "encode-whole",
+    "exposed-tag",
     "indirect",
+    "is-present",
     "json-value",
+    "kept-key",
     "key-enums",
+    "object-cases",
     "presence",
     "raw-enum",
+    "read-tag",
     "read-unit",
     "rows",
     "struct",
@@ -23,8 +33,15 @@ package enum GenModelsTemplates {
     "swift-file",
     "tags",
     "union",
+    "union-composite",
     "union-external",
     "union-keyed",
+    "union-presence",
+    "union-trial",
+    "union-untagged",
+    "unknown-tag",
+    "unknown-value",
+    "wrong-keys",
   ]
 
   /// The text of a template, UTF-8; nil for a name that no template has.
@@ -34,18 +51,28 @@ package enum GenModelsTemplates {
     switch name {
     case "alias": PackageResources.alias_mustache
     case "any-key": PackageResources.any_key_mustache
+    case "choose-key": PackageResources.choose_key_mustache
     case "decode-arm": PackageResources.decode_arm_mustache
     case "decode-content": PackageResources.decode_content_mustache
+    case "decode-int-tag": PackageResources.decode_int_tag_mustache
     case "decode-tag": PackageResources.decode_tag_mustache
     case "decode-text": PackageResources.decode_text_mustache
     case "doc": PackageResources.doc_mustache
     case "encode-arm": PackageResources.encode_arm_mustache
+    case "encode-cases": PackageResources.encode_cases_mustache
     case "encode-content": PackageResources.encode_content_mustache
+    case "encode-unit": PackageResources.encode_unit_mustache
+    case "encode-whole": PackageResources.encode_whole_mustache
+    case "exposed-tag": PackageResources.exposed_tag_mustache
     case "indirect": PackageResources.indirect_mustache
+    case "is-present": PackageResources.is_present_mustache
     case "json-value": PackageResources.json_value_mustache
+    case "kept-key": PackageResources.kept_key_mustache
     case "key-enums": PackageResources.key_enums_mustache
+    case "object-cases": PackageResources.object_cases_mustache
     case "presence": PackageResources.presence_mustache
     case "raw-enum": PackageResources.raw_enum_mustache
+    case "read-tag": PackageResources.read_tag_mustache
     case "read-unit": PackageResources.read_unit_mustache
     case "rows": PackageResources.rows_mustache
     case "struct": PackageResources.struct_mustache
@@ -53,8 +80,15 @@ package enum GenModelsTemplates {
     case "swift-file": PackageResources.swift_file_mustache
     case "tags": PackageResources.tags_mustache
     case "union": PackageResources.union_mustache
+    case "union-composite": PackageResources.union_composite_mustache
     case "union-external": PackageResources.union_external_mustache
     case "union-keyed": PackageResources.union_keyed_mustache
+    case "union-presence": PackageResources.union_presence_mustache
+    case "union-trial": PackageResources.union_trial_mustache
+    case "union-untagged": PackageResources.union_untagged_mustache
+    case "unknown-tag": PackageResources.unknown_tag_mustache
+    case "unknown-value": PackageResources.unknown_value_mustache
+    case "wrong-keys": PackageResources.wrong_keys_mustache
     default: nil
     }
   }

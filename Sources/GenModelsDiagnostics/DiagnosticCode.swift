@@ -55,6 +55,12 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case endlessType = "GM307"
   /// A name that compiles but misleads.
   case misleadingName = "GM308"
+  /// A tag that nobody writes on purpose.
+  case doubtfulTag = "GM309"
+  /// Two cases of an untagged union that nothing tells apart.
+  case ambiguousCases = "GM310"
+  /// A case that an earlier one takes values from.
+  case shadowedCase = "GM311"
 
   /// A template cannot be parsed.
   case templateSyntax = "GM401"

@@ -35,7 +35,8 @@ extension Resolver {
     DiscriminatorModel(
       discriminator: syntax.discriminator,
       missing: position(of: syntax.missing, among: cases, of: "case"),
-      null: position(of: syntax.null, among: cases, of: "case"))
+      null: position(of: syntax.null, among: cases, of: "case"),
+      missingSpan: syntax.missing?.span, nullSpan: syntax.null?.span)
   }
 
   private func resolve(

@@ -33,6 +33,9 @@ package struct DiscriminatorModel: Sendable {
   package var missing: Int?
   /// The position of the case that a null tag is read as.
   package var null: Int?
+  /// Where `missing:` and `null:` name those cases.
+  package var missingSpan: SourceSpan?
+  package var nullSpan: SourceSpan?
 }
 
 extension DiscriminatorModel {

@@ -34,6 +34,12 @@ package struct TemplateRecord: Sendable, ExpressibleByDictionaryLiteral {
     self.fields = fields
   }
 
+  /// The record with other values for some names, and with names that it did not have.
+  package func overridden(by others: [(name: String, value: TemplateValue)]) -> TemplateRecord {
+    let names = others.map(\.name)
+    return TemplateRecord(others + fields.filter { !names.contains($0.name) })
+  }
+
   /// The names, in order.
   package var names: [String] { fields.map(\.name) }
 

@@ -13,20 +13,6 @@ func checkKeys(of fields: [FieldModel], diagnostics: DiagnosticCollector) {
   }
 }
 
-/// Two cases of a union cannot share a tag (semantics T1).
-func checkTags(of union: UnionModel, diagnostics: DiagnosticCollector) {
-  let tags = union.cases.flatMap { unionCase in
-    ([unionCase.tag].compactMap(\.self) + unionCase.aliases).map { ($0, unionCase.name.value) }
-  }
-  for (again, first) in repeats(in: tags.map(\.0.value.text)) {
-    diagnostics.record(
-      .error(
-        .duplicateTag, "the tag '\(tags[again].0.value.text)' is taken", at: tags[again].0.span,
-        labels: [.init(span: tags[first].0.span, text: "'\(tags[first].1)' has it")],
-        help: "a tag names one case; give one of the two another 'tag'"))
-  }
-}
-
 /// Two values of a raw enum cannot be equal (semantics T1).
 func checkValues(of rawEnum: RawEnumModel, diagnostics: DiagnosticCollector) {
   let values = rawEnum.values

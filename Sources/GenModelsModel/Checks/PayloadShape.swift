@@ -5,6 +5,8 @@ import GenModelsSchema
 enum PayloadShape {
   /// An object.
   case object
+  /// An object, or any JSON where a tag is unknown.
+  case kept
   /// Something else, as messages call it.
   case other(String)
   /// Not known, since an error of its own is in the way.
@@ -13,7 +15,12 @@ enum PayloadShape {
 
 extension Model {
   /// The shape of a type.
-  func shape(of type: TypeReference) -> PayloadShape {
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - visited: The unions without tags that the way leads through.
+  /// - Returns: The shape, not known where the way leads back.
+  func shape(of type: TypeReference, through visited: Set<Int> = []) -> PayloadShape {
     switch type {
     case .broken: return .unknown
     case .builtIn(let builtIn): return .other("'\(builtIn.rawValue)'")
@@ -21,48 +28,67 @@ extension Model {
     case .array: return .other("an array")
     case .dictionary: return .other("a dictionary of any keys")
     case .declared(let index):
-      guard let target = unaliased(index) else { return .unknown }
+      guard let target = unaliased(index), !visited.contains(target) else { return .unknown }
       switch types[target].definition {
-      case .alias(let type): return shape(of: type)
-      case .structure(let structure): return structure.isTuple ? .other("an array") : .object
+      case .alias(let type): return shape(of: type, through: visited)
+      case .structure(let structure):
+        if structure.isTuple { return .other("an array") }
+        return structure.shorthand == nil ? .object : .other("a bare value at times")
       case .rawEnum: return .other("a single value")
       case .page: return .object
-      case .union(let union):
-        guard case .external(.string) = union.tagging, union.cases.contains(where: \.isUnit) else {
-          return .object
-        }
-        return .other("a text in some cases")
+      case .union(let union): return shape(of: union, through: visited.union([target]))
       case .broken: return .unknown
       }
     }
   }
 
+  private func shape(of union: UnionModel, through visited: Set<Int>) -> PayloadShape {
+    if union.isShorthand { return .other("a text at times") }
+    switch union.tagging {
+    case .external(.string) where union.cases.contains(where: \.isUnit):
+      return .other("a text in some cases")
+    case .untagged:
+      for unionCase in union.cases {
+        switch unionCase.payload {
+        case .none: return .other("null in some cases")
+        case .fields(_, isTuple: true): return .other("an array in some cases")
+        case .fields where unionCase.shorthand != nil: return .other("a bare value at times")
+        case .fields, .subUnion, .broken: continue
+        case .value(let type, _):
+          if case .object = shape(of: type, through: visited) { continue }
+          return shape(of: type, through: visited)
+        }
+      }
+    case .internal, .adjacent, .composite, .external, .presence, .broken:
+      break
+    }
+    if case .keep = union.unknown { return .kept }
+    return .object
+  }
+
   /// The first key of a name in the objects that a type is written as.
   ///
-  /// Unions that are told apart inside their payload share its object, so the way goes on through
-  /// them; it is kept in a list and not in calls, so that it may be of any length.
-  func key(_ name: String, in type: TypeReference) -> Placed<String>? {
+  /// Inline values and unions that are told apart inside their payload share its object, so the
+  /// way goes on through them; it is kept in a list and not in calls, so that it may be of any
+  /// length.
+  func key(_ name: String, in type: TypeReference) -> ObjectKey? {
     guard case .declared(let start) = type else { return nil }
     var visited: Set<Int> = []
     var pending = [start]
     while let index = pending.popLast() {
       guard let target = unaliased(index), visited.insert(target).inserted else { continue }
-      var keys: [Placed<String>] = []
-      switch types[target].definition {
-      case .structure(let structure) where !structure.isTuple: keys = structure.fields.map(\.key)
-      case .page(let page): keys = (page.fields + page.parts.map(\.field)).map(\.key)
-      case .union(let union):
-        keys = union.outerKeys
-        if case .internal = union.tagging { pending += union.payloads.reversed() }
-      case .alias, .structure, .rawEnum, .broken: break
+      let (keys, sharing) = types[target].object
+      pending += sharing.reversed()
+      if var key = keys.first(where: { $0.key.value == name }) {
+        key.owner = target
+        return key
       }
-      if let key = keys.first(where: { $0.value == name }) { return key }
     }
     return nil
   }
 
   /// The type behind names for types, nil where they go in a circle.
-  private func unaliased(_ index: Int) -> Int? {
+  func unaliased(_ index: Int) -> Int? {
     var index = index
     for _ in types {
       guard case .alias(.declared(let next)) = types[index].definition else { return index }
@@ -72,42 +98,9 @@ extension Model {
   }
 }
 
-extension UnionModel {
-  /// The keys beside and of the tag.
-  fileprivate var outerKeys: [Placed<String>] {
-    switch tagging {
-    case .broken, .untagged: []
-    case .adjacent(let discriminator, .path(let content)): [discriminator.key, content.key]
-    case .adjacent(let discriminator, .tag): [discriminator.key] + wireKeys
-    case .external, .presence: wireKeys
-    case .composite(let discriminator, _): discriminator.components.map(\.path.key)
-    case .internal(let discriminator):
-      [discriminator.key]
-        + cases.flatMap { unionCase in
-          guard case .fields(let fields, isTuple: false) = unionCase.payload else {
-            return [Placed<String>]()
-          }
-          return fields.map(\.key)
-        }
-    }
-  }
-
-  /// The keys that tags of cases are.
-  private var wireKeys: [Placed<String>] {
-    cases.compactMap(\.tag).map { Placed($0.value.text, at: $0.span) }
-  }
-
-  /// The declared types that cases hold without a label.
-  fileprivate var payloads: [Int] {
-    cases.compactMap { unionCase in
-      guard case .value(.declared(let index), _) = unionCase.payload else { return nil }
-      return index
-    }
-  }
-}
-
 extension CaseModel {
-  fileprivate var isUnit: Bool {
+  /// Whether the case carries nothing.
+  var isUnit: Bool {
     if case .none = payload { true } else { false }
   }
 }

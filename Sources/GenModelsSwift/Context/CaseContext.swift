@@ -11,32 +11,78 @@ extension CasePlan {
   }
 
   /// What the declaration of the case and the arms of all taggings may name.
-  func record(in union: UnionPlan, isSpaced: Bool) -> TemplateRecord {
+  ///
+  /// - Parameters:
+  ///   - union: The union of the case.
+  ///   - isSpaced: Whether an empty line stands before the declaration.
+  ///   - isOptional: Whether the arm reads the optional and not the value in it.
+  ///   - isOpen: Whether the container of the keys is there already, as `content`.
+  func record(
+    in union: UnionPlan, isSpaced: Bool, isOptional: Bool = false, isOpen: Bool = false
+  ) -> TemplateRecord {
     var isText = false
     if case .external(let plan) = union.tagging { isText = self.isText(under: plan.units) }
     return TemplateRecord(
-      payloadRecord + placeRecord(in: union) + [
+      payloadRecord + placeRecord(in: union) + writingRecord(in: union) + keyRecord(in: union) + [
         ("name", .text(name.declared)),
         ("member", .text(name.member)),
-        ("literal", .optional(name.spells(tag) ? nil : SwiftLiteral.quoted(tag))),
         ("tag", .text(SwiftLiteral.quoted(tag))),
         ("isText", .bool(isText)),
+        ("isSingle", .bool(isSingle)),
+        ("isUnknown", .bool(keptTag == nil && union.isUnknown(self))),
+        ("isOpen", .bool(isOpen)),
+        ("isOwn", .bool(isOwn && !isOptional)),
         ("isIndirect", .bool(isIndirect && !union.isIndirect)),
         ("isSpaced", .bool(isSpaced)),
         ("doc", .lines(doc)),
       ])
   }
 
+  /// Whether the whole value of the case is written through a container for a single value.
+  var isSingle: Bool {
+    switch payload {
+    case .none, .value, .union: place.isWhole
+    case .fields, .elements: false
+    }
+  }
+
+  /// The tags that are keys, or texts in their place.
+  private func keyRecord(in union: UnionPlan) -> [(String, TemplateValue)] {
+    var record: [(String, TemplateValue)] = [
+      ("tagAliases", .lines(aliases.map(SwiftLiteral.quoted))),
+      (
+        "tagKeys",
+        .list(
+          tagKeys.enumerated().map { index, key in
+            .record([
+              "member": .text(key.member),
+              "separator": .separator(", ", after: index, of: tagKeys.count),
+            ])
+          })
+      ),
+      ("isKeyTag", .bool(!tagKeys.isEmpty)),
+    ]
+    switch union.tagging {
+    case .external, .presence: record.append(("rawLocal", .text(tagKeys.isEmpty ? "text" : "key")))
+    case .keyed, .composite, .untagged, .trial: break
+    }
+    return record
+  }
+
   private var payloadRecord: [(String, TemplateValue)] {
     var isEmpty = false
     var isFields = false
     var isElements = false
+    var isSubUnion = false
     var value: (type: String, decodedType: String, readsAbsence: Bool)?
     var fields: [TemplateRecord] = []
     switch payload {
     case .none: break
     case .value(let type, let decodedType, let readsAbsence):
       value = (type, decodedType, readsAbsence)
+    case .union(let type):
+      isSubUnion = true
+      value = (type, type, false)
     case .fields(let plans):
       isEmpty = plans.isEmpty
       isFields = !plans.isEmpty
@@ -49,10 +95,12 @@ extension CasePlan {
     return [
       ("isUnit", .bool(isUnit)),
       ("isEmpty", .bool(isEmpty)),
-      ("isValue", .bool(value != nil)),
+      ("isValue", .bool(value != nil && !isSubUnion)),
+      ("isSubUnion", .bool(isSubUnion)),
       ("isFields", .bool(isFields)),
       ("isElements", .bool(isElements)),
-      ("hasValues", .bool(!values.isEmpty)),
+      ("hasValues", .bool(!values.isEmpty || keptTag != nil)),
+      ("fields", .list(fields.map { .record($0) })),
       ("values", .list(values.map { .record($0) })),
       ("decodedType", .text(value?.decodedType ?? "")),
       ("readsAbsence", .bool(value?.readsAbsence ?? false)),
@@ -61,11 +109,10 @@ extension CasePlan {
   }
 
   private func placeRecord(in union: UnionPlan) -> [(String, TemplateValue)] {
-    var isBeside = false
     var isWhole = false
     var content: ContentPlan?
     switch place {
-    case .beside: isBeside = true
+    case .beside: break
     case .whole: isWhole = true
     case .under(let plan): content = plan
     }
@@ -76,8 +123,39 @@ extension CasePlan {
       ("isWhole", .bool(isWhole)),
       ("contentSteps", .list(steps.map { .record($0.record) })),
       ("contentContainer", .text(content?.container ?? "")),
-      ("contentKey", .text(content?.key.member ?? "")),
+      ("contentKey", .text(tagKeys.count > 1 ? "key" : content?.key.implicitMember ?? "")),
+      ("writtenKey", .text(writtenKey(content))),
       ("contentKeys", .text(union.contentKeys)),
+    ]
+  }
+
+  /// Whether the case is the empty object.
+  private var writesNothing: Bool {
+    switch payload {
+    case .none: writes.isEmpty
+    case .fields(let fields): fields.isEmpty && writes.isEmpty && isBeside
+    case .value, .union, .elements: false
+    }
+  }
+
+  private var isBeside: Bool {
+    if case .beside = place { true } else { false }
+  }
+
+  private func writtenKey(_ content: ContentPlan?) -> String {
+    if let keptTag, !keptTag.contentKeys.isEmpty { return keptTag.keyLocal }
+    return content?.key.implicitMember ?? ""
+  }
+
+  private func writingRecord(in union: UnionPlan) -> [(String, TemplateValue)] {
+    var tagType = ""
+    if case .keyed(let tag) = union.tagging { tagType = tag.type }
+    return [
+      ("keptTag", keptTag.map { .record($0.record(after: payload)) } ?? .null),
+      ("writes", .list(writes.map { .record($0.record(tagType: tagType, keptTag: keptTag)) })),
+      ("openings", .list(openings.map { .record($0.record) })),
+      ("knownTag", .null),
+      ("writesNothing", .bool(writesNothing && !union.opensInArms)),
     ]
   }
 
@@ -101,5 +179,19 @@ extension ContainerPlan {
       "stepLocal": .text(local), "stepParent": .text(parent), "stepKey": .text(key.member),
       "stepKeys": .text(keyEnum),
     ]
+  }
+}
+
+extension PayloadPlace {
+  var isWhole: Bool {
+    if case .whole = self { true } else { false }
+  }
+}
+
+extension UnionPlan {
+  /// Whether unknown tags are read as a case.
+  fileprivate func isUnknown(_ unionCase: CasePlan) -> Bool {
+    guard case .value(let position) = unknown else { return false }
+    return cases[position].name == unionCase.name
   }
 }

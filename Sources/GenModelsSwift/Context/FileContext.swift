@@ -15,6 +15,7 @@ extension SwiftFilePlan {
           ])
         }),
       "declarations": .list(declarations.map { .record($0.record) }),
+      "needsTagReading": .bool(needsTagReading),
       "needsAnyKey": .bool(needsAnyKey),
     ]
   }

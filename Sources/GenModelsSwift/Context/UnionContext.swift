@@ -4,15 +4,24 @@ import GenModelsSchema
 extension UnionPlan {
   /// What `union` and the templates of the taggings may name.
   var record: TemplateRecord {
-    var keyed: TemplateValue = .null
-    var external: TemplateValue = .null
     let isSpaced = cases.contains { !$0.doc.isEmpty }
     let cases = cases.enumerated().map { index, plan in
       plan.record(in: self, isSpaced: isSpaced && index > 0)
     }
+    var keyed: TemplateValue = .null
+    var composite: TemplateValue = .null
+    var external: TemplateValue = .null
+    var presence: TemplateValue = .null
+    var untagged: TemplateValue = .null
+    var trial: TemplateValue = .null
     switch tagging {
-    case .keyed(let tag): keyed = .record(tag.record)
-    case .external(let plan): external = .record(plan.record(of: self.cases))
+    case .keyed(let tag):
+      keyed = .record(tag.record(cases, keeps: keptCase.isTruthy))
+    case .composite(let plan): composite = .record(plan.record(cases))
+    case .external(let plan): external = .record(plan.record(of: self.cases, unknown))
+    case .presence(let plan): presence = .record(plan.record(of: self.cases))
+    case .untagged(let plan): untagged = .record(plan.record(in: self))
+    case .trial(let plan): trial = .record(plan.record(in: self))
     }
     return [
       "cases": .list(cases.map { .record($0) }),
@@ -22,11 +31,17 @@ extension UnionPlan {
       "isIndirect": .bool(isIndirect),
       "keyEnums": .keyEnums(keyEnums),
       "keyed": keyed,
+      "composite": composite,
       "external": external,
+      "presence": presence,
+      "untagged": untagged,
+      "trial": trial,
       "unknownTagFails": .bool(unknown.fails),
       "unknownCase": unknownCase(among: cases),
       "keptCase": keptCase,
+      "exposed": exposed.map { .record($0.record(cases)) } ?? .null,
       "opensInArms": .bool(opensInArms),
+      "tagSteps": .list(tagging.steps.map { .record($0.record) }),
     ]
   }
 
@@ -41,12 +56,6 @@ extension UnionPlan {
     guard case .keep(let name) = unknown else { return .null }
     return .record(["name": .text(name.declared), "member": .text(name.member)])
   }
-
-  /// Whether each arm opens its own container for writing, since not every one writes an object
-  /// key by key: Foundation traps where a whole value follows a container for keys.
-  var opensInArms: Bool {
-    if case .keep = unknown { true } else { false }
-  }
 }
 
 extension UnknownPlan {
@@ -55,28 +64,16 @@ extension UnknownPlan {
   }
 }
 
-extension TagPlan {
-  fileprivate var record: TemplateRecord {
-    [
-      "title": .text(title),
-      "tagKey": .text(codingKey.member),
-      "tagType": .text(type),
-      "rawLocal": .text(rawLocal),
-      "tagLocal": .text(local),
-      "expected": .text(expected.first ?? ""),
-      "moreExpected": .lines(Array(expected.dropFirst())),
-    ]
-  }
-}
-
 extension ExternalPlan {
-  fileprivate func record(of cases: [CasePlan]) -> TemplateRecord {
+  fileprivate func record(of cases: [CasePlan], _ unknown: UnknownPlan) -> TemplateRecord {
     let texts = cases.filter { $0.isText(under: units) }
     let keys = cases.filter { !$0.isText(under: units) }
     return [
       "hasTexts": .bool(!texts.isEmpty),
       "hasKeys": .bool(!keys.isEmpty),
-      "hasChoice": .bool(keys.count > 1),
+      "hasChoice": .bool(keys.flatMap(\.tagKeys).count > 1),
+      "hasUnknownTexts": .bool(units == .string && texts.isEmpty && !unknown.fails),
+      "nullIsAbsent": .bool(false),
       "hasUnitKeys": .bool(keys.contains(where: \.isUnit)),
       "isNullUnit": .bool(units == .null),
       "expected": .text(marked(expected, isLast: texts.isEmpty)),

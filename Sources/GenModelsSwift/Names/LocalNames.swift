@@ -8,8 +8,13 @@ struct LocalNames {
     self.reserved = reserved
   }
 
-  /// The first candidate that is free and no keyword, else the first one with a number behind it.
+  /// The first candidate that is free and no keyword, else the last one with a number behind it.
   mutating func claim(_ candidates: String...) -> String {
+    claim(candidates)
+  }
+
+  /// The first candidate that is free and no keyword, else the last one with a number behind it.
+  mutating func claim(_ candidates: [String]) -> String {
     for candidate in candidates
     where !isTaken(candidate) && !ReservedWords.keywords.contains(candidate) {
       claimed.insert(candidate)

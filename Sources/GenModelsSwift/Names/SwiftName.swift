@@ -16,6 +16,9 @@ struct SwiftName: Hashable, Sendable {
     text == "init" || text == "self" ? "`\(text)`" : text
   }
 
+  /// The name as a member of a type that the context knows.
+  var implicitMember: String { "." + member }
+
   /// The name as the label of a parameter, where three words only need backticks (SE-0001).
   var label: String {
     ["inout", "let", "var"].contains(text) ? "`\(text)`" : text

@@ -15,6 +15,8 @@ package struct SwiftFilePlan: Sendable {
   var declarations: [DeclarationPlan]
   /// Whether an error text lists keys that no coding key names.
   var needsAnyKey: Bool
+  /// Whether a tag is a whole number.
+  var needsTagReading: Bool
   /// The names that the file takes in its module, as the schema's places spell them.
   package var types: [Placed<String>]
   /// The helper types that the file needs.

@@ -78,7 +78,7 @@ package struct SwiftPlanner {
     return SwiftFilePlan(
       schema: fileName, doc: doc(model.doc, indentation: 0), access: model.access,
       imports: needs.foundation ? ["Foundation"] : [], declarations: declarations,
-      needsAnyKey: needs.anyKey, types: declaredNames,
+      needsAnyKey: needs.anyKey, needsTagReading: needs.tagReading, types: declaredNames,
       supports: SupportType.allCases.filter(needs.supports.contains))
   }
 
@@ -117,9 +117,12 @@ package struct SwiftPlanner {
 private struct Needs {
   var foundation = false
   var anyKey = false
+  var tagReading = false
   var supports: [SupportType] = []
+  private let model: Model
 
   init(of model: Model) {
+    self.model = model
     for type in model.types {
       switch type.definition {
       case .alias(let reference): add(reference)
@@ -140,8 +143,31 @@ private struct Needs {
       }
     }
     if case .keep = union.unknown { supports.append(.jsonValue) }
-    if case .external(let units) = union.tagging {
-      anyKey = anyKey || union.cases.contains { !$0.isText(under: units) }
+    switch union.tagging {
+    case .internal(let model), .adjacent(let model, _):
+      tagReading = tagReading || model.discriminator.type == .int
+    case .composite(let discriminator, _):
+      for (index, component) in discriminator.components.enumerated() {
+        let tags = union.cases.flatMap { model.tags(of: $0) }
+        let values = Set(tags.compactMap { $0.value.dropFirst(index).first })
+        let hasPresence = values.isSuperset(of: [.null, .absent])
+        if hasPresence { supports.append(.presence) }
+        tagReading = tagReading || (component.type == .int && !hasPresence)
+      }
+    case .external(let units):
+      let keyed = union.cases.filter { !$0.isText(under: units) }
+      if case .fail = union.unknown {
+        anyKey = anyKey || !keyed.isEmpty
+      } else {
+        anyKey = anyKey || keyed.isEmpty || keyed.flatMap(\.tags).count > 1
+      }
+    case .presence:
+      if case .fail = union.unknown { anyKey = true }
+      anyKey = anyKey || union.cases.flatMap(\.tags).count > 1
+    case .untagged(let untagged):
+      guard untagged.order == nil, case .fail = union.unknown else { break }
+      anyKey = anyKey || model.shapePlan(of: union).looksAtKeys
+    case .broken: break
     }
   }
 

@@ -13,6 +13,10 @@ struct UnionPlan: Sendable {
   var contentKeys: String
   var tagging: TaggingPlan
   var unknown: UnknownPlan
+  var exposed: ExposedTagPlan?
+  /// Whether each arm opens its own container for writing, since not every one writes an object
+  /// key by key: Foundation traps where a whole value follows a container for keys.
+  var opensInArms: Bool
 }
 
 /// What happens to unknown tags.
@@ -28,21 +32,11 @@ enum UnknownPlan: Sendable {
 enum TaggingPlan: Sendable {
   /// The tag is a value under a key, beside the payload or beside the key of the payload.
   case keyed(TagPlan)
+  case composite(CompositePlan)
   case external(ExternalPlan)
-}
-
-/// A tag that stands under a key of its own.
-struct TagPlan: Sendable {
-  /// The key in JSON, for error texts.
-  var title: String
-  var codingKey: SwiftName
-  /// The enum of tags.
-  var type: String
-  /// The constants that hold the text and the tag.
-  var rawLocal: String
-  var local: String
-  /// The accepted tags, in the lines of the error text.
-  var expected: [String]
+  case presence(PresencePlan)
+  case untagged(UntaggedPlan)
+  case trial(TrialPlan)
 }
 
 /// A tag that is the only key of its object.
@@ -52,6 +46,18 @@ struct ExternalPlan: Sendable {
   var expected: [String]
   /// The accepted texts of cases without payload, where those are texts.
   var expectedTexts: [String]
+}
+
+/// Cases that are known by a key that is there.
+struct PresencePlan: Sendable {
+  /// How cases without payload are written; `true` where nothing is said.
+  var units: UnitForm?
+  /// The accepted keys, in the lines of the error text.
+  var expected: [String]
+  /// The coding keys that may hold null where no other one is there.
+  var nulls: [SwiftName]
+  /// The coding keys that hold `true`.
+  var flags: [SwiftName]
 }
 
 /// A nested enum of coding keys.
@@ -67,6 +73,8 @@ struct CasePlan: Sendable {
     case none
     /// One value: its type, what a container is asked for, and whether null reads as nil.
     case value(type: String, decodedType: String, readsAbsence: Bool)
+    /// Another union with the same tag.
+    case union(type: String)
     /// Labelled values in an object.
     case fields([FieldPlan])
     /// Labelled values in an array.
@@ -75,7 +83,7 @@ struct CasePlan: Sendable {
     /// The labelled values, none where the payload has no labels at all.
     var fields: [FieldPlan] {
       switch self {
-      case .none, .value: []
+      case .none, .value, .union: []
       case .fields(let fields), .elements(let fields): fields
       }
     }
@@ -87,8 +95,27 @@ struct CasePlan: Sendable {
   var hasLabels: Bool
   var payload: Payload
   var place: PayloadPlace
-  /// The tag in JSON.
+  /// The tag in JSON, where it is a text.
   var tag: String
+  /// The other tags that are texts, read only.
+  var aliases: [String] = []
+  /// The coding keys that the tags are, where they are keys; the first one is written.
+  var tagKeys: [SwiftName] = []
+  /// Whether the payload is a type of ours, which can read from the decoder.
+  var isOwn = false
+  /// What the case writes for its tag.
+  var writes: [TagWritePlan] = []
+  var keptTag: KeptTagPlan?
+  /// The containers that the case opens to write, where each one opens its own.
+  var openings: [OpeningPlan] = []
+}
+
+/// A container that a case opens to write.
+struct OpeningPlan: Sendable {
+  /// The container around it and its key there, nil for the outermost.
+  var step: ContainerPlan?
+  /// Whether something is written into it.
+  var isWritten: Bool
 }
 
 /// Where the payload of a case lives; the arms of all taggings follow from it.

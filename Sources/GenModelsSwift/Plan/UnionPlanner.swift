@@ -33,8 +33,17 @@ struct UnionPlanner {
   /// The keys of the objects that are the content of a case, where the tag is not among them.
   var contentKeys: CodingKeyNames?
   var payloads = Payloads.beside
+  /// The objects on the way to nested keys, and which of them a path has opened.
+  var nested: [NestedKeys] = []
+  var opened: Set<Int> = []
+  /// The constant that holds the key of a content whose tag is kept.
+  var keptKeyLocal = ""
+  /// The tags of each case that are values under one key.
+  var tags: [[NamedTag]] = []
   /// The names that a body has for itself, which no associated value may take there.
   var locals: Set = ["container", "content", "decoder", "encoder"]
+  /// The same for what the tagging itself adds to them.
+  var bodyLocals = LocalNames(taken: ["container", "content", "decoder", "encoder", "value"])
 
   init(_ union: UnionModel, in planner: SwiftPlanner) {
     self.planner = planner
@@ -51,43 +60,78 @@ struct UnionPlanner {
       }
     types = LocalNames(
       taken: planner.declaredTypes, ReservedWords.unusableTypes, ReservedWords.misleadingTypes)
+    if union.exposesTags { _ = types.claim("Tag") }
   }
 
   mutating func plan(name: SwiftName, doc: [String]) -> UnionPlan? {
-    let tagging: TaggingPlan
+    var tagging: TaggingPlan
     switch union.tagging {
-    case .broken, .composite, .presence, .untagged: return nil
+    case .broken: return nil
     case .internal(let discriminator): tagging = keyedTagging(discriminator, content: nil)
     case .adjacent(let discriminator, let content):
       tagging = keyedTagging(discriminator, content: content)
+    case .composite(let discriminator, let content):
+      tagging = compositeTagging(discriminator, content: content)
     case .external(let units): tagging = externalTagging(units)
+    case .presence(let units): tagging = presenceTagging(units)
+    case .untagged(let untagged): tagging = untaggedTagging(untagged)
     }
+    let exposed = exposedTag(replacing: &tagging)
     // Where the fields share the object of the tag, they share its coding keys.
     var fieldKeys = contentKeys ?? keys
     fieldKeys.refuseLabels(of: union.cases)
-    let cases = zip(union.cases, names).map { plan($0, named: $1, fieldKeys: &fieldKeys) }
+    var cases = union.cases.indices.map { plan(at: $0, in: tagging, fieldKeys: &fieldKeys) }
     if contentKeys == nil { keys = fieldKeys }
-    var keyEnums: [KeyEnumPlan] = []
-    if !keys.plans.isEmpty { keyEnums.append(KeyEnumPlan(name: "CodingKeys", keys: keys.plans)) }
-    var contentName = ""
-    if contentKeys != nil, !fieldKeys.plans.isEmpty {
-      contentName = types.claim("ContentKeys", "ContentCodingKeys")
-      keyEnums.append(KeyEnumPlan(name: contentName, keys: fieldKeys.plans))
-    }
+    for index in cases.indices { cases[index].openings = openings(of: cases[index], in: tagging) }
+    let (keyEnums, contentName) = keyEnums(content: fieldKeys)
     return UnionPlan(
       doc: doc, access: planner.model.access, name: name,
       isIndirect: union.cases.allSatisfy(\.isIndirect), cases: cases, keyEnums: keyEnums,
-      contentKeys: contentName, tagging: tagging, unknown: unknown)
+      contentKeys: contentName, tagging: tagging, unknown: unknown, exposed: exposed,
+      opensInArms: opensInArms(cases))
+  }
+
+  /// The enums of coding keys, and the name of the one for payloads under a key of their own.
+  private mutating func keyEnums(content: CodingKeyNames) -> ([KeyEnumPlan], String) {
+    var enums: [KeyEnumPlan] = []
+    if !keys.plans.isEmpty { enums.append(KeyEnumPlan(name: "CodingKeys", keys: keys.plans)) }
+    enums += nested.map { KeyEnumPlan(name: $0.keyEnum, keys: $0.keys.plans) }
+    guard contentKeys != nil, !content.plans.isEmpty else {
+      return (enums, enums.first?.name ?? "")
+    }
+    let name = types.claim("ContentKeys", "ContentCodingKeys")
+    return (enums + [KeyEnumPlan(name: name, keys: content.plans)], name)
+  }
+
+  /// Whether the arms open containers on their own: where the cases do not all write keys, and
+  /// where none writes into one of the containers.
+  private func opensInArms(_ cases: [CasePlan]) -> Bool {
+    if case .keep = unknown { return true }
+    switch union.tagging {
+    case .external(let units):
+      let texts = cases.filter { $0.isText(under: units) }
+      return !texts.isEmpty && texts.count < cases.count
+    case .presence: return cases.contains { $0.place.isWhole }
+    case .untagged: return !cases.allSatisfy(\.isSingle)
+    case .internal, .adjacent, .composite, .broken: break
+    }
+    guard !union.hasSubUnions else { return true }
+    let openings = cases.flatMap(\.openings)
+    let written = Set(openings.filter(\.isWritten).map { $0.step?.local })
+    return openings.contains { !written.contains($0.step?.local) }
   }
 
   private mutating func plan(
-    _ unionCase: CaseModel, named name: SwiftName, fieldKeys: inout CodingKeyNames
+    at position: Int, in tagging: TaggingPlan, fieldKeys: inout CodingKeyNames
   ) -> CasePlan {
+    let (unionCase, name) = (union.cases[position], names[position])
     let place = place(of: unionCase, named: name)
     let payload: CasePlan.Payload
     switch unionCase.payload {
-    case .none, .broken, .subUnion:
+    case .none, .broken:
       payload = .none
+    case .subUnion(let index, _):
+      payload = .union(type: planner.spell(.declared(index)))
     case .value(let type, _):
       let spelled = planner.spell(type)
       if case .optional(let wrapped) = type {
@@ -104,7 +148,11 @@ struct UnionPlanner {
         payload.fields.map { ($0.name.text, $0.doc) },
         to: planner.doc(unionCase.doc, indentation: 2), indentation: 2),
       name: name, isIndirect: unionCase.isIndirect,
-      hasLabels: unionCase.hasLabels, payload: payload, place: place, tag: unionCase.tagText)
+      hasLabels: unionCase.hasLabels, payload: payload, place: place, tag: unionCase.tagText,
+      aliases: unionCase.aliases.map(\.value.text),
+      tagKeys: tagKeys(of: unionCase, named: name), isOwn: unionCase.isOwn(in: planner.model),
+      writes: writes(of: unionCase, named: name, in: tagging),
+      keptTag: keptTag(at: position, in: tagging, fields: payload.fields))
   }
 
   private mutating func place(of unionCase: CaseModel, named name: SwiftName) -> PayloadPlace {
@@ -113,7 +161,12 @@ struct UnionPlanner {
     case .under(let content): return .under(content)
     case .whole: return .whole
     case .underTags:
-      if case .external(let units) = union.tagging, unionCase.isText(under: units) {
+      switch union.tagging {
+      case .external(let units) where unionCase.isText(under: units): return .whole
+      case .external, .presence: break
+      default: if !unionCase.hasContent { return .beside }
+      }
+      if case .presence = union.tagging, case .fields(_, isTuple: false) = unionCase.payload {
         return .whole
       }
       return .under(ContentPlan(key: keys.name(of: unionCase.tagText, like: name)))

@@ -1,0 +1,63 @@
+import GenModelsDiagnostics
+import GenModelsSchema
+
+/// A tag that a union reads, with the case that it leads to.
+struct UnionTag {
+  var tag: Tag
+  /// The position of the case.
+  var position: Int
+  /// Where this union says so: the tag itself, or the name of the sub-union that brings it along.
+  var place: SourceSpan
+  /// The sub-union that brings it along, nil for a tag of the union's own.
+  var subUnion: String?
+}
+
+extension Model {
+  /// Every tag that a union reads, those of its sub-unions included, in the order of the schema.
+  ///
+  /// - Parameters:
+  ///   - union: The union.
+  ///   - own: Its index; what leads back to it, which is an error, brings nothing along.
+  /// - Returns: The tags, each with its place.
+  func tags(of union: UnionModel, at own: Int) -> [UnionTag] {
+    var tags: [UnionTag] = []
+    for (position, unionCase) in union.cases.enumerated() {
+      guard case .subUnion(let index, let place) = unionCase.payload else {
+        tags += unionCase.tags.map { UnionTag(tag: $0, position: position, place: $0.span) }
+        continue
+      }
+      let name = types[index].name.value
+      tags += allTags(of: index, inside: own).map {
+        UnionTag(tag: $0, position: position, place: place, subUnion: name)
+      }
+    }
+    return tags
+  }
+
+  /// The tags of a union and of the sub-unions inside it; sub-unions may stand in a circle.
+  private func allTags(of index: Int, inside own: Int) -> [Tag] {
+    var tags: [Tag] = []
+    var visited: Set = [own]
+    var pending = [index]
+    while let next = pending.popLast() {
+      guard let target = unaliased(next), visited.insert(target).inserted,
+        case .union(let union) = types[target].definition
+      else { continue }
+      for unionCase in union.cases {
+        if case .subUnion(let inner, _) = unionCase.payload { pending.append(inner) }
+        tags += unionCase.tags
+      }
+    }
+    return tags
+  }
+}
+
+extension Tagging {
+  /// The tag that stands under a key of its own, nil where there is none.
+  var discriminator: DiscriminatorModel? {
+    switch self {
+    case .internal(let discriminator), .adjacent(let discriminator, _): discriminator
+    case .composite, .external, .presence, .untagged, .broken: nil
+    }
+  }
+}

@@ -1,0 +1,95 @@
+package import GenModelsSchema
+
+/// What the values of a type look like in JSON, as far as they can be told apart by looking.
+struct ValueShape {
+  var kinds: JSONKinds = []
+  /// The kinds of which only the listed constants are read.
+  var limited: JSONKinds = []
+  var constants: [JSONScalar] = []
+  /// What the texts look like, for an example.
+  var text = TextForm.any
+  var arrays: [ArrayShape] = []
+  var objects: [ObjectShape] = []
+
+  /// Any JSON value.
+  static let anything = ValueShape(kinds: .all, arrays: [.any], objects: [.anything])
+
+  /// Adds the values of another type.
+  mutating func formUnion(_ other: ValueShape) {
+    limited =
+      limited.subtracting(other.kinds.subtracting(other.limited))
+      .union(other.limited.subtracting(kinds.subtracting(limited)))
+    kinds.formUnion(other.kinds)
+    constants += other.constants
+    text = kinds.contains(.text) && text.rawValue < other.text.rawValue ? text : other.text
+    arrays += other.arrays
+    objects += other.objects
+  }
+}
+
+/// Texts that not every text is; the later, the fewer texts have the form.
+enum TextForm: Int {
+  case any
+  case url
+  case data
+  case date
+  case uuid
+}
+
+/// What an array holds.
+enum ArrayShape {
+  case any
+  case elements(TypeReference)
+  case positions([FieldModel])
+}
+
+/// What an object of a type looks like.
+struct ObjectShape {
+  /// The keys that the type declares.
+  var keys: [String: KeyShape] = [:]
+  /// Of each list, one key must be there.
+  var required: [[String]] = []
+  /// Whether every other key is a key of the type as well; ignored extra keys are not.
+  var hasAnyKey = false
+  /// Whether every object that has the required keys, with values that fit, is read.
+  var takesAllThatFit = true
+
+  /// Any object.
+  static let anything = ObjectShape(hasAnyKey: true)
+
+  /// Whether the type can have a key.
+  func mayHave(_ key: String) -> Bool {
+    hasAnyKey || keys[key] != nil
+  }
+
+  /// Declares a key; what is under it is not known where two declare it.
+  mutating func declare(_ key: String, _ shape: KeyShape) {
+    keys[key] = keys[key] == nil ? shape : .anything
+  }
+
+  /// Declares the keys of a value that lives in the same object.
+  mutating func merge(_ other: ObjectShape, isRequired: Bool) {
+    keys.merge(other.keys) { _, _ in .anything }
+    if isRequired { required += other.required }
+    hasAnyKey = hasAnyKey || other.hasAnyKey
+  }
+}
+
+/// What is under a key.
+enum KeyShape {
+  case anything
+  case constants([JSONScalar])
+  case value(TypeReference, orNull: Bool)
+}
+
+extension JSONScalar {
+  /// The kind of JSON value that the constant is.
+  package var kind: JSONKinds {
+    switch self {
+    case .string: .text
+    case .int: .integer
+    case .double: .fraction
+    case .bool: .bool
+    }
+  }
+}
