@@ -35,7 +35,7 @@ import Testing
     #expect(
       failure(of: ObjectsThree.self, #"{"p":1}"#)
         == #"dataCorrupted at '': Found the keys ["p"]; "#
-        + #"expected "q" with "p", "r" with "p" or "r" with "q"."#)
+        + #"expected "p" with "q", "p" with "r" or "q" with "r"."#)
   }
 
   @Test func kindsOfValueTell() throws {
@@ -114,5 +114,17 @@ import Testing
     #expect(failure(of: OrderFinal.self, #"{"type":"circle"}"#) == "keyNotFound 'radius' at ''")
     #expect(failure(of: OrderFinal.self, #"{"load":1}"#) == "typeMismatch at 'load'")
     #expect(failure(of: OrderFinal.self, #"{"result":"a"}"#) == "typeMismatch at 'result'")
+  }
+
+  @Test func knownTagIsFinalWhereverItIs() throws {
+    try expectRoundTrip(#"{"meta":{"kind":"a"},"value":1}"#, OrderDeep.nested(.a(value: 1)))
+    try expectReads(#"{"by":1,"type":"UP"}"#, as: OrderDeep.loose(.up(by: 1)))
+    try expectRoundTrip(#"{"sort":"one","value":1}"#, OrderDeep.outer(.inner(.one(value: 1))))
+    try expectRoundTrip(
+      #"{"meta":{"kind":"b"}}"#,
+      OrderDeep.any(.object(["meta": .object(["kind": .string("b")])])))
+    #expect(failure(of: OrderDeep.self, #"{"meta":{"kind":"a"}}"#) == "keyNotFound 'value' at ''")
+    #expect(failure(of: OrderDeep.self, #"{"type":"uP"}"#) == "keyNotFound 'by' at ''")
+    #expect(failure(of: OrderDeep.self, #"{"sort":"one"}"#) == "keyNotFound 'value' at ''")
   }
 }

@@ -17,6 +17,7 @@ extension CasePlan {
   ///   - isSpaced: Whether an empty line stands before the declaration.
   ///   - isOptional: Whether the arm reads the optional and not the value in it.
   ///   - isOpen: Whether the container of the keys is there already, as `content`.
+  /// - Returns: The record.
   func record(
     in union: UnionPlan, isSpaced: Bool, isOptional: Bool = false, isOpen: Bool = false
   ) -> TemplateRecord {

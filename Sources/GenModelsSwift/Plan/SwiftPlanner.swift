@@ -78,7 +78,8 @@ package struct SwiftPlanner {
     return SwiftFilePlan(
       schema: fileName, doc: doc(model.doc, indentation: 0), access: model.access,
       imports: needs.foundation ? ["Foundation"] : [], declarations: declarations,
-      needsAnyKey: needs.anyKey, needsTagReading: needs.tagReading, types: declaredNames,
+      needsAnyKey: needs.anyKey || declarations.contains(where: \.listsKeys),
+      needsTagReading: needs.tagReading, types: declaredNames,
       supports: SupportType.allCases.filter(needs.supports.contains))
   }
 
@@ -164,10 +165,8 @@ private struct Needs {
     case .presence:
       if case .fail = union.unknown { anyKey = true }
       anyKey = anyKey || union.cases.flatMap(\.tags).count > 1
-    case .untagged(let untagged):
-      guard untagged.order == nil, case .fail = union.unknown else { break }
-      anyKey = anyKey || model.shapePlan(of: union).looksAtKeys
-    case .broken: break
+    // What the looks of a value need is known where they are planned.
+    case .untagged, .broken: break
     }
   }
 

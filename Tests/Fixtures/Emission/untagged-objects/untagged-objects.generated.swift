@@ -100,22 +100,22 @@ enum ObjectsThree: Hashable, Sendable {
 
 extension ObjectsThree: Codable {
   private enum CodingKeys: String, CodingKey {
-    case q
     case p
+    case q
     case r
   }
 
   init(from decoder: any Decoder) throws {
     let content = try decoder.container(keyedBy: CodingKeys.self)
-    if content.contains(.q) && content.contains(.p) {
+    if content.contains(.p) && content.contains(.q) {
       let p = try content.decode(Int.self, forKey: .p)
       let q = try content.decode(Int.self, forKey: .q)
       self = .first(p: p, q: q)
-    } else if content.contains(.r) && content.contains(.p) {
+    } else if content.contains(.p) && content.contains(.r) {
       let p = try content.decode(Int.self, forKey: .p)
       let r = try content.decode(Int.self, forKey: .r)
       self = .second(p: p, r: r)
-    } else if content.contains(.r) && content.contains(.q) {
+    } else if content.contains(.q) && content.contains(.r) {
       let q = try content.decode(Int.self, forKey: .q)
       let r = try content.decode(Int.self, forKey: .r)
       self = .third(q: q, r: r)
@@ -125,7 +125,7 @@ extension ObjectsThree: Codable {
         DecodingError.Context(
           codingPath: decoder.codingPath,
           debugDescription: """
-            Found the keys \(found); expected "q" with "p", "r" with "p" or "r" with "q".
+            Found the keys \(found); expected "p" with "q", "p" with "r" or "q" with "r".
             """
         )
       )
