@@ -45,6 +45,8 @@ let emissionCases = [
   "tag-aliases",
   "three-states",
   "tuples",
+  "union-fields",
+  "union-shared",
   "unknown-case",
   "unknown-keep",
   "untagged-objects",

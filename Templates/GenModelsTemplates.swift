@@ -37,6 +37,7 @@ package enum GenModelsTemplates {
     "union-external",
     "union-keyed",
     "union-presence",
+    "union-properties",
     "union-trial",
     "union-untagged",
     "unknown-tag",
@@ -84,6 +85,7 @@ package enum GenModelsTemplates {
     case "union-external": PackageResources.union_external_mustache
     case "union-keyed": PackageResources.union_keyed_mustache
     case "union-presence": PackageResources.union_presence_mustache
+    case "union-properties": PackageResources.union_properties_mustache
     case "union-trial": PackageResources.union_trial_mustache
     case "union-untagged": PackageResources.union_untagged_mustache
     case "unknown-tag": PackageResources.unknown_tag_mustache

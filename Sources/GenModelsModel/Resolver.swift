@@ -33,8 +33,10 @@ package struct Resolver {
       // A type named like a built-in one is refused where Swift's names are checked.
       indices[type.name.value] = index
     }
-    return Model(
+    var model = Model(
       file: schema.file, doc: schema.doc, access: schema.access, types: schema.types.map(type))
+    nestPayloads(in: &model)
+    return model
   }
 
   func fields(
@@ -120,16 +122,24 @@ package struct Resolver {
 
   /// Whether a type is `JSON`, or a name for it.
   private func isJSON(_ type: TypeReference) -> Bool {
-    var type = type
-    var visited: Set<Int> = []
-    while case .declared(let index) = type, visited.insert(index).inserted,
-      case .alias(let expression) = schema.types[index].definition,
+    guard case .declared(let index) = type else { return type == .builtIn(.json) }
+    guard case .alias(let expression) = schema.types[unaliased(index)].definition,
       case .name(let name) = expression.form
+    else { return false }
+    return name == BuiltInType.json.rawValue && indices[name] == nil
+  }
+
+  /// The type behind names for types; where they go in a circle, one of them.
+  func unaliased(_ index: Int) -> Int {
+    var index = index
+    var visited: Set<Int> = []
+    while visited.insert(index).inserted,
+      case .alias(let expression) = schema.types[index].definition,
+      case .name(let name) = expression.form, let next = indices[name]
     {
-      let builtIn = BuiltInType(rawValue: name).map { TypeReference.builtIn($0) }
-      type = indices[name].map { .declared($0) } ?? builtIn ?? .broken
+      index = next
     }
-    return type == .builtIn(.json)
+    return index
   }
 
   func reference(_ expression: TypeExpression) -> TypeReference {

@@ -77,6 +77,11 @@ struct PayloadCheck {
   private func refuse(
     _ taken: ObjectKey, at span: SourceSpan, ofCaseAt position: Int, beside key: Placed<String>
   ) {
+    // The struct of a payload is written as fields, so a field is to blame.
+    if let owner = taken.owner, model.types[owner].owner == index {
+      diagnostics.record(.tagCollision(taken.key.value, at: taken.key.span, with: key))
+      return
+    }
     let name = union.cases[position].name.value
     var help = "the union writes the tag itself; leave the payload's key out"
     if taken.isTag, case .value(let type, _) = union.cases[position].payload,

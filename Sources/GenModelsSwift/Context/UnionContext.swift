@@ -39,6 +39,7 @@ extension UnionPlan {
       "unknownTagFails": .bool(unknown.fails),
       "unknownCase": unknownCase(among: cases),
       "keptCase": keptCase,
+      "properties": .list(properties.map { .record($0.record(in: self)) }),
       "exposed": exposed.map { .record($0.record(cases)) } ?? .null,
       "opensInArms": .bool(opensInArms),
       "tagSteps": .list(tagging.steps.map { .record($0.record) }),

@@ -14,6 +14,8 @@ struct UnionPlan: Sendable {
   var tagging: TaggingPlan
   var unknown: UnknownPlan
   var exposed: ExposedTagPlan?
+  /// What the cases have in common.
+  var properties: [PropertyPlan]
   /// Whether each arm opens its own container for writing, since not every one writes an object
   /// key by key: Foundation traps where a whole value follows a container for keys.
   var opensInArms: Bool

@@ -88,7 +88,7 @@ struct UnionPlanner {
       doc: doc, access: planner.model.access, name: name,
       isIndirect: union.cases.allSatisfy(\.isIndirect), cases: cases, keyEnums: keyEnums,
       contentKeys: contentName, tagging: tagging, unknown: unknown, exposed: exposed,
-      opensInArms: opensInArms(cases))
+      properties: properties(of: cases), opensInArms: opensInArms(cases))
   }
 
   /// The enums of coding keys, and the name of the one for payloads under a key of their own.
