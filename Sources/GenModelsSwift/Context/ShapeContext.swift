@@ -89,6 +89,7 @@ extension TrialPlan {
             "isUnit": .bool(unionCase.isUnit),
             "failure": .text(trial.title),
             "isFinal": .bool(!trial.knownTags.isEmpty),
+            "steps": .members(trial.knownTags.first?.steps ?? []),
             "tests": .tests(trial.knownTags),
           ])
         }),
@@ -144,9 +145,13 @@ extension TemplateValue {
 }
 
 extension KeyTestPlan {
+  /// The keys of the objects on the way to the key that is looked at.
+  fileprivate var steps: [SwiftName] {
+    if case .constants(let path, _, _, _) = self { path.dropLast() } else { [] }
+  }
+
   fileprivate var pairs: [(String, TemplateValue)] {
     var keys: [SwiftName] = []
-    var steps: [SwiftName] = []
     var ignoresCase = false
     var key: SwiftName?
     var literals: [String] = []
@@ -156,7 +161,6 @@ extension KeyTestPlan {
     case .keys(let names): keys = names
     case .constants(let path, let typeName, let texts, let isLowercased):
       (key, type, literals, ignoresCase) = (path.last, typeName, texts, isLowercased)
-      steps = path.dropLast()
     case .kind(let name, let kind): (key, probe) = (name, kind)
     }
     if case .scalar(let name)? = probe { type = name }
@@ -165,7 +169,7 @@ extension KeyTestPlan {
       ("isScalar", .bool(probe != nil && !type.isEmpty)), ("isArray", .bool(probe == .array)),
       ("isObject", .bool(probe == .object)), ("type", .text(type)),
       ("key", .text((key ?? keys.first)?.member ?? "")), ("keys", .members(keys)),
-      ("steps", .members(steps)), ("ignoresCase", .bool(ignoresCase)),
+      ("ignoresCase", .bool(ignoresCase)),
     ]
   }
 }

@@ -392,7 +392,8 @@ extension OrderDeep: Codable {
     } catch {
       // A tag that is known decides: what is wrong then is wrong in its payload.
       if let content = try? decoder.container(keyedBy: CodingKeys.self),
-        (try? content.nestedContainer(keyedBy: CodingKeys.self, forKey: .meta).decode(String.self, forKey: .kind)) == "a"
+        let content = try? content.nestedContainer(keyedBy: CodingKeys.self, forKey: .meta),
+        (try? content.decode(String.self, forKey: .kind)) == "a"
       {
         throw error
       }
