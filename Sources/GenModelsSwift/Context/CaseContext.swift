@@ -30,6 +30,7 @@ extension CasePlan {
         ("tag", .text(SwiftLiteral.quoted(tag))),
         ("isText", .bool(isText)),
         ("isSingle", .bool(isSingle)),
+        ("isNullCase", .bool(isUnit && isSingle && !isText)),
         ("isUnknown", .bool(keptTag == nil && union.isUnknown(self))),
         ("isOpen", .bool(isOpen)),
         ("isOwn", .bool(isOwn && !isOptional)),
@@ -76,7 +77,7 @@ extension CasePlan {
     var isElements = false
     var isSubUnion = false
     var value: (type: String, decodedType: String, readsAbsence: Bool)?
-    var fields: [TemplateRecord] = []
+    var fields: [FieldPlan] = []
     switch payload {
     case .none: break
     case .value(let type, let decodedType, let readsAbsence):
@@ -87,12 +88,12 @@ extension CasePlan {
     case .fields(let plans):
       isEmpty = plans.isEmpty
       isFields = !plans.isEmpty
-      fields = records(of: plans)
+      fields = plans
     case .elements(let plans):
       isElements = true
-      fields = records(of: plans)
+      fields = plans
     }
-    let values = value.map { [CasePlan.unlabelled($0.type)] } ?? fields
+    let values = value.map { [CasePlan.unlabelled($0.type)] } ?? records(of: fields)
     return [
       ("isUnit", .bool(isUnit)),
       ("isEmpty", .bool(isEmpty)),
@@ -101,12 +102,30 @@ extension CasePlan {
       ("isFields", .bool(isFields)),
       ("isElements", .bool(isElements)),
       ("hasValues", .bool(!values.isEmpty || keptTag != nil)),
-      ("fields", .list(fields.map { .record($0) })),
       ("values", .list(values.map { .record($0) })),
+      ("fields", .fields(fields, coded: codingPlace)),
+      ("hasKeyedFields", .bool(fields.contains(where: \.hasKey))),
+      ("hasInlines", .bool(fields.contains { !$0.hasKey })),
       ("decodedType", .text(value?.decodedType ?? "")),
+      ("othersEnum", .optional(othersEnum)),
       ("readsAbsence", .bool(value?.readsAbsence ?? false)),
       ("count", .text(isElements ? payload.fields.elementCount : "")),
     ]
+  }
+
+  /// Where the fields are read and written.
+  private var codingPlace: CodingPlace {
+    var coding = CodingPlace()
+    if case .elements = payload { coding.isPositional = true }
+    switch place {
+    case .beside: break
+    case .whole: coding.container = "content"
+    case .under:
+      coding.container = "content"
+      coding.decoder = "contentDecoder"
+      coding.encoder = "contentEncoder"
+    }
+    return coding
   }
 
   private func placeRecord(in union: UnionPlan) -> [(String, TemplateValue)] {
@@ -133,7 +152,7 @@ extension CasePlan {
   /// Whether the case is the empty object.
   private var writesNothing: Bool {
     switch payload {
-    case .none: writes.isEmpty
+    case .none: writes.isEmpty && tagKeys.isEmpty && !isSingle
     case .fields(let fields): fields.isEmpty && writes.isEmpty && isBeside
     case .value, .union, .elements: false
     }
@@ -161,14 +180,17 @@ extension CasePlan {
   }
 
   private func records(of fields: [FieldPlan]) -> [TemplateRecord] {
-    fields.indices.map { fields.record(at: $0, hasLabel: hasLabels, isSpaced: false) }
+    let values = fields.flatMap(\.properties)
+    return values.indices.map { values.record(at: $0, hasLabel: hasLabels, isSpaced: false) }
   }
 
   /// The one value of a payload without labels, as the declaration and the patterns name it.
   private static func unlabelled(_ type: String) -> TemplateRecord {
     [
-      "label": .null, "argument": .null, "type": .text(type), "standsForNil": .bool(false),
-      "standsForAbsent": .bool(false), "local": .text("value"), "separator": .text(""),
+      "label": .null, "argument": .null, "isReport": .bool(false), "type": .text(type),
+      "standsForNil": .bool(false),
+      "standsForAbsent": .bool(false), "standsForTrue": .bool(false),
+      "standsForNoSkips": .bool(false), "local": .text("value"), "separator": .text(""),
     ]
   }
 }

@@ -46,7 +46,9 @@ extension UnionPlanner {
       return PropertyPlan.Arm(member: plan.name, bindings: [], result: nil)
     case .value(let position):
       let name = plan.payload.fields[position].name.declared
-      let bindings = plan.payload.fields.indices.map { $0 == position ? name : nil }
+      let bindings = plan.payload.fields.flatMap(\.properties).map {
+        $0.name.declared == name ? name : nil
+      }
       return PropertyPlan.Arm(
         member: plan.name, bindings: bindings + plan.keptBindings, result: name)
     case .member(let field):

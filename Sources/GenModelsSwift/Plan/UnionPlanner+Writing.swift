@@ -74,11 +74,17 @@ extension UnionPlanner {
   /// The containers that a case writes into: the object, and those on the way to its tag.
   func openings(of plan: CasePlan, in tagging: TaggingPlan) -> [OpeningPlan] {
     if case .union = plan.payload { return [] }
+    switch tagging {
+    case .keyed, .composite: break
+    case .external, .presence:
+      return plan.place.isWhole ? [] : [OpeningPlan(step: nil, isWritten: true)]
+    case .untagged, .trial: return []
+    }
     var written = Set(plan.writes.map(\.container))
     switch plan.place {
     case .under(let content) where !plan.isUnit:
       written.insert(content.steps.first?.parent ?? content.container)
-    case .beside where !plan.payload.fields.isEmpty: written.insert("container")
+    case .beside where plan.payload.fields.contains(where: \.hasKey): written.insert("container")
     case .beside, .under, .whole: break
     }
     let steps = tagging.steps
