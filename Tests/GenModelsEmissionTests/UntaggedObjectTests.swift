@@ -63,6 +63,34 @@ import Testing
     #expect(failure(of: ObjectsTagged.self, #"{"type":"circle"}"#) == "keyNotFound 'radius' at ''")
   }
 
+  @Test func objectsThatAreShared() throws {
+    try expectRoundTrip(
+      #"{"a":1,"b":2,"id":3,"round":4}"#,
+      ObjectsHolder(id: 3, size: .large(ObjectsLarge(a: 1, b: 2)), shape: .round(4)))
+    try expectRoundTrip(
+      #"{"a":1,"deep":5,"flat":"x","id":3}"#,
+      ObjectsHolder(
+        id: 3, size: .small(ObjectsSmall(a: 1)), shape: .flat(flat: "x", deep: 5)))
+    try expectRoundTrip(
+      #"{"a":1,"kind":"size"}"#, ObjectsBeside.size(.small(ObjectsSmall(a: 1))))
+    try expectRoundTrip(
+      #"{"kind":"tagged","radius":1.5,"type":"circle"}"#,
+      ObjectsBeside.tagged(.shape(.circle(radius: 1.5))))
+    try expectRoundTrip(
+      #"{"kind":"tagged","load":"a"}"#, ObjectsBeside.tagged(.command(.load("a"))))
+  }
+
+  @Test func constantsTell() throws {
+    try expectRoundTrip(#"{"kind":"circle","size":1.5}"#, ObjectsConstant.circle(size: 1.5))
+    try expectRoundTrip(#"{"kind":"square","size":1.5}"#, ObjectsConstant.square(size: 1.5))
+    try expectRoundTrip(#"{"kind":3,"size":1.5}"#, ObjectsConstant.third(size: 1.5))
+    #expect(failure(of: ObjectsConstant.self, #"{"kind":"square"}"#) == "keyNotFound 'size' at ''")
+    #expect(
+      failure(of: ObjectsConstant.self, #"{"kind":"star","size":1}"#)
+        == #"dataCorrupted at '': Found the keys ["kind", "size"]; "#
+        + #"expected "kind": "circle", "kind": "square" or "kind": 3."#)
+  }
+
   @Test func twoWitnessesWhereOnlyOneIsAllowed() throws {
     try expectRoundTrip(#"{"address":"a"}"#, ObjectsOnce.mail(address: "a"))
     try expectRoundTrip(#"{"number":1}"#, ObjectsOnce.call(number: 1))

@@ -6,6 +6,12 @@ extension Model {
     ShapeReader(model: self).shape(of: type).kinds.contains(.null)
   }
 
+  /// Whether every value of a case is an object that a type of the schema reads, or its fields.
+  package func isObject(_ unionCase: CaseModel) -> Bool {
+    if case .value(let type, _) = unionCase.payload, !isOwn(type) { return false }
+    return ShapeReader(model: self).shape(of: unionCase).kinds == .object
+  }
+
   /// Whether a type is a struct, a union or a page of the schema, or a name for one.
   package func isOwn(_ type: TypeReference) -> Bool {
     guard case .declared(let index) = type, let target = unaliased(index) else { return false }

@@ -33,6 +33,7 @@ extension CasePlan {
         ("isNullCase", .bool(isUnit && isSingle && !isText)),
         ("isUnknown", .bool(keptTag == nil && union.isUnknown(self))),
         ("isOpen", .bool(isOpen)),
+        ("writesItself", .bool(writesItself)),
         ("isOwn", .bool(isOwn && !isOptional)),
         ("isIndirect", .bool(isIndirect && !union.isIndirect)),
         ("isSpaced", .bool(isSpaced)),
@@ -43,7 +44,7 @@ extension CasePlan {
   /// Whether the whole value of the case is written through a container for a single value.
   var isSingle: Bool {
     switch payload {
-    case .none, .value, .union: place.isWhole
+    case .none, .value, .union: place.isWhole && !writesItself
     case .fields, .elements: false
     }
   }

@@ -113,6 +113,9 @@ struct CasePlan: Sendable {
   var tagKeys: [SwiftName] = []
   /// Whether the payload is a type of ours, which can read from the decoder.
   var isOwn = false
+  /// Whether the payload writes itself into the encoder, which may hold keys of others already:
+  /// Foundation traps where a single value follows a container for keys.
+  var writesItself = false
   /// What the case writes for its tag.
   var writes: [TagWritePlan] = []
   var keptTag: KeptTagPlan?

@@ -206,6 +206,14 @@ extension JSONScalar {
   }
 }
 
+extension UnionModel {
+  /// Whether every value of the union is an object without a tag.
+  func hasOnlyObjects(in model: Model) -> Bool {
+    guard case .untagged = tagging else { return false }
+    return cases.allSatisfy(model.isObject)
+  }
+}
+
 extension CaseModel {
   /// Whether the payload is a type of the schema that reads itself from the decoder.
   func isOwn(in model: Model) -> Bool {

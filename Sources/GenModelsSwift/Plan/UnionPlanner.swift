@@ -33,6 +33,8 @@ struct UnionPlanner {
   /// The keys of the objects that are the content of a case, where the tag is not among them.
   var contentKeys: CodingKeyNames?
   var payloads = Payloads.beside
+  /// Whether every value of an untagged union is an object, which others may share.
+  private var hasOnlyObjects = false
   /// The enums of the keys of inline values.
   private var inlineEnums: KeyEnums
   /// The objects on the way to nested keys, and which of them a path has opened.
@@ -85,6 +87,7 @@ struct UnionPlanner {
     // Where the fields share the object of the tag, they share its coding keys.
     var fieldKeys = contentKeys ?? keys
     fieldKeys.refuseLabels(of: union.cases)
+    hasOnlyObjects = union.hasOnlyObjects(in: planner.model)
     var cases = union.cases.indices.map { plan(at: $0, in: tagging, fieldKeys: &fieldKeys) }
     if contentKeys == nil { keys = fieldKeys }
     for index in cases.indices { cases[index].openings = openings(of: cases[index], in: tagging) }
@@ -161,6 +164,7 @@ struct UnionPlanner {
       tag: unionCase.tagText,
       aliases: unionCase.aliases.map(\.value.text),
       tagKeys: tagKeys(of: unionCase, named: name), isOwn: unionCase.isOwn(in: planner.model),
+      writesItself: hasOnlyObjects,
       writes: writes(of: unionCase, named: name, in: tagging),
       keptTag: keptTag(
         at: position, in: tagging, fields: payload.fields.flatMap(\.properties)))
