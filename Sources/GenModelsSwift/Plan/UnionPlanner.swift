@@ -1,3 +1,4 @@
+import GenModelsDiagnostics
 import GenModelsModel
 import GenModelsSchema
 
@@ -67,7 +68,7 @@ struct UnionPlanner {
     inlineEnums = KeyEnums(in: planner)
     types = LocalNames(
       taken: planner.declaredTypes, ReservedWords.unusableTypes, ReservedWords.misleadingTypes)
-    if union.exposesTags { _ = types.claim("Tag") }
+    if let exposed = union.exposed { claimTag(for: exposed) }
   }
 
   mutating func plan(name: SwiftName, doc: [String]) -> UnionPlan? {
@@ -97,6 +98,16 @@ struct UnionPlanner {
       isIndirect: union.cases.allSatisfy(\.isIndirect), cases: cases, keyEnums: keyEnums,
       contentKeys: contentName, tagging: tagging, unknown: unknown, exposed: exposed,
       properties: properties(of: cases), opensInArms: opensInArms(cases))
+  }
+
+  /// Takes the name of the exposed enum of tags, which would hide a type of that name.
+  private mutating func claimTag(for place: SourceSpan) {
+    if types.claim("Tag") != "Tag" {
+      planner.diagnostics.record(
+        .error(
+          .nameCollision, "the exposed tags are a type 'Tag', which hides another one", at: place,
+          help: "give the type 'Tag' another name"))
+    }
   }
 
   /// The enums of coding keys, and the name of the one for payloads under a key of their own.
@@ -160,7 +171,8 @@ struct UnionPlanner {
         payload.fields.flatMap(\.properties).map { ($0.name.text, $0.doc) },
         to: planner.doc(unionCase.doc, indentation: 2), indentation: 2),
       name: name, isIndirect: unionCase.isIndirect,
-      hasLabels: unionCase.hasLabels, payload: payload, place: place, othersEnum: othersEnum,
+      hasLabels: unionCase.hasLabels, payload: payload, place: place,
+      shorthand: unionCase.shorthand, othersEnum: othersEnum,
       tag: unionCase.tagText,
       aliases: unionCase.aliases.map(\.value.text),
       tagKeys: tagKeys(of: unionCase, named: name), isOwn: unionCase.isOwn(in: planner.model),
