@@ -96,7 +96,7 @@ package struct Resolver {
   }
 
   private func field(_ syntax: FieldSyntax, keys: KeyStyle?) -> FieldModel {
-    var type = reference(syntax.type)
+    var type = syntax.constant.map { .builtIn($0.value.type) } ?? reference(syntax.type)
     var mayBeNull = false
     if case .optional(let wrapped) = type {
       type = wrapped
@@ -116,8 +116,9 @@ package struct Resolver {
       ?? Placed(NameWords.key(syntax.name.value, style: style), at: syntax.name.span)
     return FieldModel(
       name: syntax.name, swiftName: syntax.swiftName, key: key, type: type, presence: presence,
-      doc: syntax.doc, isInline: syntax.inline != nil, constant: syntax.constant,
-      skip: syntax.skip?.value)
+      doc: syntax.doc, inline: syntax.constant == nil ? syntax.inline : nil,
+      constant: syntax.constant,
+      skip: syntax.constant == nil ? syntax.skip : nil)
   }
 
   /// Whether a type is `JSON`, or a name for it.
@@ -198,6 +199,18 @@ package struct Resolver {
     let declared = schema.types.map(\.name.value) + BuiltInType.allCases.map(\.rawValue)
     let near = Suggestion.nearest(to: name, among: declared)
     return near.isEmpty ? standard : Suggestion.help(for: name, among: near) ?? standard
+  }
+}
+
+extension JSONScalar {
+  /// The type of the scalar.
+  fileprivate var type: BuiltInType {
+    switch self {
+    case .string: .string
+    case .int: .int
+    case .double: .double
+    case .bool: .bool
+    }
   }
 }
 

@@ -7,9 +7,13 @@ func check(_ model: Model, diagnostics: DiagnosticCollector) {
   checkSubUnionCircles(of: model, diagnostics: diagnostics)
   checkInlineCircles(of: model, diagnostics: diagnostics)
   for (index, type) in model.types.enumerated() {
+    checkObjects(of: type, in: model, diagnostics: diagnostics)
+    checkSkips(of: type.fields, in: model, diagnostics: diagnostics)
     switch type.definition {
     case .structure(let structure):
       checkKeys(of: structure.fields, diagnostics: diagnostics)
+      checkShorthand(
+        structure.shorthand, among: structure.fields, in: model, diagnostics: diagnostics)
     case .union(let union):
       checkSubUnions(of: union, in: model, diagnostics: diagnostics)
       checkTags(of: union, at: index, in: model, diagnostics: diagnostics)
@@ -25,5 +29,17 @@ func check(_ model: Model, diagnostics: DiagnosticCollector) {
     case .alias, .broken:
       break
     }
+  }
+}
+
+/// Checks what shares the objects of a type: of a union, those of each case.
+private func checkObjects(
+  of type: TypeModel, in model: Model, diagnostics: DiagnosticCollector
+) {
+  guard case .union(let union) = type.definition else {
+    return checkInlines(among: type.fields, in: model, diagnostics: diagnostics)
+  }
+  for case .fields(let fields, isTuple: false) in union.cases.map(\.payload) {
+    checkInlines(among: fields, in: model, diagnostics: diagnostics)
   }
 }

@@ -57,11 +57,10 @@ struct PayloadCheck {
       refuse(
         "the payload of '\(name)' is \(kind), not an object", at: span, beside: place,
         help: adjacentHelp)
-    case .kept:
-      refuse(
-        "the payload of '\(name)' is kept as a whole where its own tag is unknown", at: span,
-        beside: place, help: "make it a field that is 'inline'")
-    case .object:
+    case .object, .kept:
+      if let hidden = model.hiddenKeeper(in: type) {
+        diagnostics.record(.hiddenKeeper(model.types[hidden].name, at: span))
+      }
       for key in keys {
         guard let taken = model.key(key.value, in: type) else { continue }
         if taken.constant == nil {

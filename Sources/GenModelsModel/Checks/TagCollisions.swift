@@ -1,5 +1,5 @@
 import GenModelsDiagnostics
-import GenModelsSchema
+package import GenModelsSchema
 
 /// The keys of the tag, the content and the fields must differ where they share an object
 /// (semantics T3).
@@ -104,7 +104,7 @@ extension Discriminator {
 
 extension Tagging {
   /// The keys of the tag that the payload shares its object with, none where it does not.
-  var sharedKeys: [Placed<String>] {
+  package var sharedKeys: [Placed<String>] {
     switch self {
     case .internal(let model): model.discriminator.keys
     case .composite(let discriminator, nil): discriminator.components.map(\.path.key)

@@ -75,7 +75,7 @@ extension CasePlan {
     var isElements = false
     var isSubUnion = false
     var value: (type: String, decodedType: String, readsAbsence: Bool)?
-    var fields: [TemplateRecord] = []
+    var fields: [FieldPlan] = []
     switch payload {
     case .none: break
     case .value(let type, let decodedType, let readsAbsence):
@@ -86,12 +86,12 @@ extension CasePlan {
     case .fields(let plans):
       isEmpty = plans.isEmpty
       isFields = !plans.isEmpty
-      fields = records(of: plans)
+      fields = plans
     case .elements(let plans):
       isElements = true
-      fields = records(of: plans)
+      fields = plans
     }
-    let values = value.map { [CasePlan.unlabelled($0.type)] } ?? fields
+    let values = value.map { [CasePlan.unlabelled($0.type)] } ?? records(of: fields)
     return [
       ("isUnit", .bool(isUnit)),
       ("isEmpty", .bool(isEmpty)),
@@ -100,12 +100,30 @@ extension CasePlan {
       ("isFields", .bool(isFields)),
       ("isElements", .bool(isElements)),
       ("hasValues", .bool(!values.isEmpty || keptTag != nil)),
-      ("fields", .list(fields.map { .record($0) })),
       ("values", .list(values.map { .record($0) })),
+      ("fields", .fields(fields, coded: codingPlace)),
+      ("hasKeyedFields", .bool(fields.contains(where: \.hasKey))),
+      ("hasInlines", .bool(fields.contains { !$0.hasKey })),
       ("decodedType", .text(value?.decodedType ?? "")),
+      ("othersEnum", .optional(othersEnum)),
       ("readsAbsence", .bool(value?.readsAbsence ?? false)),
       ("count", .text(isElements ? payload.fields.elementCount : "")),
     ]
+  }
+
+  /// Where the fields are read and written.
+  private var codingPlace: CodingPlace {
+    var coding = CodingPlace()
+    if case .elements = payload { coding.isPositional = true }
+    switch place {
+    case .beside: break
+    case .whole: coding.container = "content"
+    case .under:
+      coding.container = "content"
+      coding.decoder = "contentDecoder"
+      coding.encoder = "contentEncoder"
+    }
+    return coding
   }
 
   private func placeRecord(in union: UnionPlan) -> [(String, TemplateValue)] {
@@ -160,14 +178,17 @@ extension CasePlan {
   }
 
   private func records(of fields: [FieldPlan]) -> [TemplateRecord] {
-    fields.indices.map { fields.record(at: $0, hasLabel: hasLabels, isSpaced: false) }
+    let values = fields.flatMap(\.properties)
+    return values.indices.map { values.record(at: $0, hasLabel: hasLabels, isSpaced: false) }
   }
 
   /// The one value of a payload without labels, as the declaration and the patterns name it.
   private static func unlabelled(_ type: String) -> TemplateRecord {
     [
-      "label": .null, "argument": .null, "type": .text(type), "standsForNil": .bool(false),
-      "standsForAbsent": .bool(false), "local": .text("value"), "separator": .text(""),
+      "label": .null, "argument": .null, "isReport": .bool(false), "type": .text(type),
+      "standsForNil": .bool(false),
+      "standsForAbsent": .bool(false), "standsForTrue": .bool(false),
+      "standsForNoSkips": .bool(false), "local": .text("value"), "separator": .text(""),
     ]
   }
 }

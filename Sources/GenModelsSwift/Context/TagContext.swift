@@ -174,7 +174,7 @@ extension KeptTagPlan {
       switch payload {
       case .none: true
       case .value, .union: false
-      case .fields(let fields), .elements(let fields): fields.isEmpty
+      case .fields(let fields), .elements(let fields): fields.flatMap(\.properties).isEmpty
       }
     return [
       "keptType": .text(type),

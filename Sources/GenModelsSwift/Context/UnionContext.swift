@@ -40,6 +40,8 @@ extension UnionPlan {
       "unknownCase": unknownCase(among: cases),
       "keptCase": keptCase,
       "properties": .list(properties.map { .record($0.record(in: self)) }),
+      "isInline": .bool(isInline),
+      "isSkippable": .bool(isSkippable),
       "exposed": exposed.map { .record($0.record(cases)) } ?? .null,
       "opensInArms": .bool(opensInArms),
       "tagSteps": .list(tagging.steps.map { .record($0.record) }),

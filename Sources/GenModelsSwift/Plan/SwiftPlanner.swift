@@ -53,6 +53,7 @@ package struct SwiftPlanner {
 
   private func filePlan() -> SwiftFilePlan {
     var declarations: [DeclarationPlan] = []
+    let uses = Uses(of: model)
     for (index, type) in model.types.enumerated() {
       let name = typeNames[index]
       let doc = doc(type.doc, indentation: 0)
@@ -63,9 +64,14 @@ package struct SwiftPlanner {
       case .structure(let structure):
         declarations.append(.structure(plan(structure, name: name, doc: doc)))
       case .union(let union):
-        if let plan = plan(union, name: name, doc: doc) { declarations.append(.union(plan)) }
+        guard var plan = plan(union, name: name, doc: doc) else { continue }
+        plan.isInline = uses.inlineUnions.contains(index)
+        plan.isSkippable = uses.skippedTypes.contains(index)
+        declarations.append(.union(plan))
       case .rawEnum(let rawEnum):
-        declarations.append(.rawEnum(plan(rawEnum, name: name, doc: doc)))
+        var plan = plan(rawEnum, name: name, doc: doc)
+        plan.isSkippable = uses.skippedTypes.contains(index)
+        declarations.append(.rawEnum(plan))
       case .page(let page):
         let rows = rowNames[index] ?? name
         let (response, rowsPlan) = plan(page, name: name, rows: rows, doc: doc)
@@ -113,6 +119,25 @@ package struct SwiftPlanner {
   }
 }
 
+/// The types that fields use in a way which their own declarations must allow for.
+private struct Uses {
+  /// The unions that keep unknown objects and live in the objects of other types.
+  var inlineUnions: Set<Int> = []
+  /// The types whose unknown tags or values make an element be left out.
+  var skippedTypes: Set<Int> = []
+
+  init(of model: Model) {
+    inlineUnions = model.sharedKeepers
+    for type in model.types {
+      for field in type.fields {
+        if field.skip?.value == .unknown, let index = model.taggedElement(of: field.type) {
+          skippedTypes.insert(index)
+        }
+      }
+    }
+  }
+}
+
 /// What a file needs beside its own declarations.
 private struct Needs {
   var foundation = false
@@ -123,6 +148,7 @@ private struct Needs {
 
   init(of model: Model) {
     self.model = model
+    if !model.sharedKeepers.isEmpty { supports.append(.inlineValues) }
     for type in model.types {
       switch type.definition {
       case .alias(let reference): add(reference)
@@ -176,6 +202,8 @@ private struct Needs {
       add(field.type)
       if field.isBoxed { supports.append(.indirect) }
       if field.presence == .threeState { supports.append(.presence) }
+      if field.constant != nil { supports.append(.constantValues) }
+      if field.skip != nil { supports += [.skippedElements, .jsonValue] }
     }
   }
 

@@ -19,6 +19,10 @@ struct UnionPlan: Sendable {
   /// Whether each arm opens its own container for writing, since not every one writes an object
   /// key by key: Foundation traps where a whole value follows a container for keys.
   var opensInArms: Bool
+  /// Whether the union keeps unknown objects that have members of another type beside theirs.
+  var isInline = false
+  /// Whether arrays leave values of unknown tags out.
+  var isSkippable = false
 }
 
 /// What happens to unknown tags.
@@ -66,6 +70,8 @@ struct PresencePlan: Sendable {
 struct KeyEnumPlan: Sendable {
   var name: String
   var keys: [CodingKeyPlan]
+  /// Whether the keys must be known as a list.
+  var listsAll = false
 }
 
 /// One case of a union.
@@ -97,6 +103,8 @@ struct CasePlan: Sendable {
   var hasLabels: Bool
   var payload: Payload
   var place: PayloadPlace
+  /// The enum of the keys beside a payload that keeps unknown objects, nil for any other one.
+  var othersEnum: String?
   /// The tag in JSON, where it is a text.
   var tag: String
   /// The other tags that are texts, read only.

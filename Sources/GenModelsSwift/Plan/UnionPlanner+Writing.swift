@@ -78,7 +78,7 @@ extension UnionPlanner {
     switch plan.place {
     case .under(let content) where !plan.isUnit:
       written.insert(content.steps.first?.parent ?? content.container)
-    case .beside where !plan.payload.fields.isEmpty: written.insert("container")
+    case .beside where plan.payload.fields.contains(where: \.hasKey): written.insert("container")
     case .beside, .under, .whole: break
     }
     let steps = tagging.steps

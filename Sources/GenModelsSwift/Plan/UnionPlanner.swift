@@ -33,6 +33,8 @@ struct UnionPlanner {
   /// The keys of the objects that are the content of a case, where the tag is not among them.
   var contentKeys: CodingKeyNames?
   var payloads = Payloads.beside
+  /// The enums of the keys of inline values.
+  private var inlineEnums: KeyEnums
   /// The objects on the way to nested keys, and which of them a path has opened.
   var nested: [NestedKeys] = []
   var opened: Set<Int> = []
@@ -41,7 +43,9 @@ struct UnionPlanner {
   /// The tags of each case that are values under one key.
   var tags: [[NamedTag]] = []
   /// The names that a body has for itself, which no associated value may take there.
-  var locals: Set = ["container", "content", "decoder", "encoder"]
+  var locals: Set = [
+    "container", "content", "contentDecoder", "contentEncoder", "decoder", "encoder",
+  ]
   /// The same for what the tagging itself adds to them.
   var bodyLocals = LocalNames(taken: ["container", "content", "decoder", "encoder", "value"])
 
@@ -58,6 +62,7 @@ struct UnionPlanner {
       case .value(let position): .value(position)
       case .keep(let name): .keep(scope.addUnknown(name))
       }
+    inlineEnums = KeyEnums(in: planner)
     types = LocalNames(
       taken: planner.declaredTypes, ReservedWords.unusableTypes, ReservedWords.misleadingTypes)
     if union.exposesTags { _ = types.claim("Tag") }
@@ -97,10 +102,10 @@ struct UnionPlanner {
     if !keys.plans.isEmpty { enums.append(KeyEnumPlan(name: "CodingKeys", keys: keys.plans)) }
     enums += nested.map { KeyEnumPlan(name: $0.keyEnum, keys: $0.keys.plans) }
     guard contentKeys != nil, !content.plans.isEmpty else {
-      return (enums, enums.first?.name ?? "")
+      return (enums + inlineEnums.plans, enums.first?.name ?? "")
     }
     let name = types.claim("ContentKeys", "ContentCodingKeys")
-    return (enums + [KeyEnumPlan(name: name, keys: content.plans)], name)
+    return (enums + [KeyEnumPlan(name: name, keys: content.plans)] + inlineEnums.plans, name)
   }
 
   /// Whether the arms open containers on their own: where the cases do not all write keys, and
@@ -126,6 +131,7 @@ struct UnionPlanner {
   ) -> CasePlan {
     let (unionCase, name) = (union.cases[position], names[position])
     let place = place(of: unionCase, named: name)
+    var othersEnum: String?
     let payload: CasePlan.Payload
     switch unionCase.payload {
     case .none, .broken:
@@ -134,6 +140,9 @@ struct UnionPlanner {
       payload = .union(type: planner.spell(.declared(index)))
     case .value(let type, _):
       let spelled = planner.spell(type)
+      if contentKeys == nil, !union.tagging.sharedKeys.isEmpty, planner.model.keepsUnknown(type) {
+        othersEnum = inlineEnums.listAll(union.tagging.sharedKeys.map(\.value))
+      }
       if case .optional(let wrapped) = type {
         payload = .value(type: spelled, decodedType: planner.spell(wrapped), readsAbsence: true)
       } else {
@@ -145,14 +154,16 @@ struct UnionPlanner {
     }
     return CasePlan(
       doc: DocComment.adding(
-        payload.fields.map { ($0.name.text, $0.doc) },
+        payload.fields.flatMap(\.properties).map { ($0.name.text, $0.doc) },
         to: planner.doc(unionCase.doc, indentation: 2), indentation: 2),
       name: name, isIndirect: unionCase.isIndirect,
-      hasLabels: unionCase.hasLabels, payload: payload, place: place, tag: unionCase.tagText,
+      hasLabels: unionCase.hasLabels, payload: payload, place: place, othersEnum: othersEnum,
+      tag: unionCase.tagText,
       aliases: unionCase.aliases.map(\.value.text),
       tagKeys: tagKeys(of: unionCase, named: name), isOwn: unionCase.isOwn(in: planner.model),
       writes: writes(of: unionCase, named: name, in: tagging),
-      keptTag: keptTag(at: position, in: tagging, fields: payload.fields))
+      keptTag: keptTag(
+        at: position, in: tagging, fields: payload.fields.flatMap(\.properties)))
   }
 
   private mutating func place(of unionCase: CaseModel, named name: SwiftName) -> PayloadPlace {
@@ -173,21 +184,28 @@ struct UnionPlanner {
     }
   }
 
-  private func plan(
+  private mutating func plan(
     _ fields: [FieldModel], isTuple: Bool, keys: inout CodingKeyNames
   ) -> [FieldPlan] {
-    var scope = NameScope(of: .field, diagnostics: planner.diagnostics)
-    let names = fields.map {
-      scope.add($0.name, chosen: $0.swiftName, twin: $0.key.value)
-    }
-    var free = LocalNames(taken: locals.union(names.map(\.text)))
-    var plans = zip(fields, names).map { field, name in
+    let fieldPlanner = FieldPlanner(planner: planner)
+    let names = fieldPlanner.names(of: fields)
+    let taken = names.flatMap { [$0.1.name.text] + ($0.1.report.map { [$0.text] } ?? []) }
+    var free = LocalNames(taken: locals.union(taken))
+    var plans = names.map { field, names in
+      let name = names.name
       let isTaken = locals.contains(name.text)
-      return planner.plan(
-        field, name: name, local: isTaken ? free.claim(name.text + "Value") : name.declared,
-        codingKey: isTuple ? name : keys.name(of: field.key.value, like: name))
+      return fieldPlanner.plan(
+        field, named: names, local: isTaken ? free.claim(name.text + "Value") : name.declared,
+        report: names.report?.declared ?? "",
+        codingKey: isTuple || field.isInline
+          ? name : keys.name(of: field.key.value, like: names.key))
     }
     if isTuple { plans.markOmitted(fields) }
+    fieldPlanner.planInlines(
+      among: fields, as: &plans,
+      beside: contentKeys == nil ? union.tagging.sharedKeys.map(\.value) : [],
+      locals: &free,
+      in: &inlineEnums)
     return plans
   }
 }
