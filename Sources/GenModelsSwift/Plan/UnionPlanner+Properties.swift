@@ -46,7 +46,12 @@ extension UnionPlanner {
       return PropertyPlan.Arm(member: plan.name, bindings: [], result: nil)
     case .value(let position):
       let name = plan.payload.fields[position].name.declared
-      let bindings = plan.payload.fields.indices.map { $0 == position ? name : nil }
+      // A field may be nothing in Swift, or a value with a report behind it.
+      let bindings = plan.payload.fields.indices.flatMap { index in
+        plan.payload.fields[index].properties.enumerated().map {
+          index == position && $0.offset == 0 ? name : nil
+        }
+      }
       return PropertyPlan.Arm(
         member: plan.name, bindings: bindings + plan.keptBindings, result: name)
     case .member(let field):

@@ -3,9 +3,9 @@ import GenModelsSchema
 
 extension SwiftPlanner {
   /// Plans a union, nil where its tagging is broken.
-  func plan(_ union: UnionModel, name: SwiftName, doc: [String]) -> UnionPlan? {
-    var planner = UnionPlanner(union, in: self)
-    return planner.plan(name: name, doc: doc)
+  func plan(_ union: UnionModel, at index: Int, doc: [String]) -> UnionPlan? {
+    var planner = UnionPlanner(union, at: index, in: self)
+    return planner.plan(doc: doc)
   }
 }
 
@@ -22,6 +22,8 @@ struct UnionPlanner {
 
   let planner: SwiftPlanner
   let union: UnionModel
+  /// The position of the union among the types.
+  let index: Int
   /// The Swift names of the cases.
   let names: [SwiftName]
   /// What happens to unknown tags, with the name of the case that keeps them.
@@ -49,9 +51,10 @@ struct UnionPlanner {
   /// The same for what the tagging itself adds to them.
   var bodyLocals = LocalNames(taken: ["container", "content", "decoder", "encoder", "value"])
 
-  init(_ union: UnionModel, in planner: SwiftPlanner) {
+  init(_ union: UnionModel, at index: Int, in planner: SwiftPlanner) {
     self.planner = planner
     self.union = union
+    self.index = index
     var scope = NameScope(of: .case, diagnostics: planner.diagnostics)
     names = union.cases.map {
       scope.add($0.name, chosen: $0.swiftName, twin: $0.tag?.value.text)
@@ -62,13 +65,14 @@ struct UnionPlanner {
       case .value(let position): .value(position)
       case .keep(let name): .keep(scope.addUnknown(name))
       }
-    inlineEnums = KeyEnums(in: planner)
+    let nested = Set((planner.nested[index] ?? []).map { planner.typeNames[$0].text })
+    inlineEnums = KeyEnums(in: planner, beside: nested)
     types = LocalNames(
-      taken: planner.declaredTypes, ReservedWords.unusableTypes, ReservedWords.misleadingTypes)
+      taken: planner.declaredTypes, nested, ReservedWords.unusableTypes, ReservedWords.misleadingTypes)
     if union.exposesTags { _ = types.claim("Tag") }
   }
 
-  mutating func plan(name: SwiftName, doc: [String]) -> UnionPlan? {
+  mutating func plan(doc: [String]) -> UnionPlan? {
     var tagging: TaggingPlan
     switch union.tagging {
     case .broken: return nil
@@ -90,9 +94,10 @@ struct UnionPlanner {
     for index in cases.indices { cases[index].openings = openings(of: cases[index], in: tagging) }
     let (keyEnums, contentName) = keyEnums(content: fieldKeys)
     return UnionPlan(
-      doc: doc, access: planner.model.access, name: name,
+      doc: doc, access: planner.model.access, name: planner.typeNames[index],
       isIndirect: union.cases.allSatisfy(\.isIndirect), cases: cases, keyEnums: keyEnums,
       contentKeys: contentName, tagging: tagging, unknown: unknown, exposed: exposed,
+      structs: planner.nestedStructs(of: index, in: union, cases: names),
       properties: properties(of: cases), opensInArms: opensInArms(cases))
   }
 
@@ -177,7 +182,7 @@ struct UnionPlanner {
       case .external, .presence: break
       default: if !unionCase.hasContent { return .beside }
       }
-      if case .presence = union.tagging, case .fields(_, isTuple: false) = unionCase.payload {
+      if case .presence = union.tagging, case .fields(_, isTuple: false) = planner.model.flat(unionCase).payload {
         return .whole
       }
       return .under(ContentPlan(key: keys.name(of: unionCase.tagText, like: name)))
