@@ -47,10 +47,8 @@ extension UnionPlanner {
     case .value(let position):
       let name = plan.payload.fields[position].name.declared
       // A field may be nothing in Swift, or a value with a report behind it.
-      let bindings = plan.payload.fields.indices.flatMap { index in
-        plan.payload.fields[index].properties.enumerated().map {
-          index == position && $0.offset == 0 ? name : nil
-        }
+      let bindings = plan.payload.fields.flatMap(\.properties).map {
+        $0.name.declared == name ? name : nil
       }
       return PropertyPlan.Arm(
         member: plan.name, bindings: bindings + plan.keptBindings, result: name)
