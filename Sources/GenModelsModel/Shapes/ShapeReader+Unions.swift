@@ -132,7 +132,8 @@ extension CaseModel {
   }
 
   fileprivate var valueUnderTag: KeyShape {
-    if case .value(let type, _) = payload, !hasStruct { .value(type, orNull: false) } else { .anything }
+    guard !hasStruct, case .value(let type, _) = payload else { return .anything }
+    return .value(type, orNull: false)
   }
 }
 

@@ -115,7 +115,8 @@ struct KeyEnums {
   ///   - names: The names of further types that are nested in the same one.
   init(in planner: SwiftPlanner, beside names: Set<String> = []) {
     types = LocalNames(
-      taken: planner.declaredTypes, names, ReservedWords.unusableTypes, ReservedWords.misleadingTypes)
+      taken: planner.declaredTypes, names, ReservedWords.unusableTypes,
+      ReservedWords.misleadingTypes)
   }
 
   /// The name of the enum of some keys; it is added where there is none.

@@ -68,7 +68,8 @@ struct UnionPlanner {
     let nested = Set((planner.nested[index] ?? []).map { planner.typeNames[$0].text })
     inlineEnums = KeyEnums(in: planner, beside: nested)
     types = LocalNames(
-      taken: planner.declaredTypes, nested, ReservedWords.unusableTypes, ReservedWords.misleadingTypes)
+      taken: planner.declaredTypes, nested, ReservedWords.unusableTypes,
+      ReservedWords.misleadingTypes)
     if union.exposesTags { _ = types.claim("Tag") }
   }
 
@@ -121,7 +122,7 @@ struct UnionPlanner {
     case .external(let units):
       let texts = cases.filter { $0.isText(under: units) }
       return !texts.isEmpty && texts.count < cases.count
-    case .presence: return cases.contains { $0.place.isWhole }
+    case .presence: return cases.contains { if case .under = $0.place { false } else { true } }
     case .untagged: return !cases.allSatisfy(\.isSingle)
     case .internal, .adjacent, .composite, .broken: break
     }
@@ -182,8 +183,10 @@ struct UnionPlanner {
       case .external, .presence: break
       default: if !unionCase.hasContent { return .beside }
       }
-      if case .presence = union.tagging, case .fields(_, isTuple: false) = planner.model.flat(unionCase).payload {
-        return .whole
+      if case .presence = union.tagging,
+        case .fields(_, isTuple: false) = planner.model.flat(unionCase).payload
+      {
+        return unionCase.hasStruct ? .beside : .whole
       }
       return .under(ContentPlan(key: keys.name(of: unionCase.tagText, like: name)))
     }
