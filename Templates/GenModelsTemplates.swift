@@ -14,11 +14,11 @@ package enum GenModelsTemplates {
     "decode-text",
     "doc",
     "encode-arm",
+    "encode-case",
     "encode-cases",
     "encode-content",
     "encode-fields",
     "encode-unit",
-    "encode-whole",
     "exposed-tag",
     "indirect",
     "inline-values",
@@ -69,11 +69,11 @@ package enum GenModelsTemplates {
     case "decode-text": PackageResources.decode_text_mustache
     case "doc": PackageResources.doc_mustache
     case "encode-arm": PackageResources.encode_arm_mustache
+    case "encode-case": PackageResources.encode_case_mustache
     case "encode-cases": PackageResources.encode_cases_mustache
     case "encode-content": PackageResources.encode_content_mustache
     case "encode-fields": PackageResources.encode_fields_mustache
     case "encode-unit": PackageResources.encode_unit_mustache
-    case "encode-whole": PackageResources.encode_whole_mustache
     case "exposed-tag": PackageResources.exposed_tag_mustache
     case "indirect": PackageResources.indirect_mustache
     case "inline-values": PackageResources.inline_values_mustache

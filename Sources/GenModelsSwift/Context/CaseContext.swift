@@ -29,6 +29,7 @@ extension CasePlan {
         ("tag", .text(SwiftLiteral.quoted(tag))),
         ("isText", .bool(isText)),
         ("isSingle", .bool(isSingle)),
+        ("isNullCase", .bool(isUnit && isSingle && !isText)),
         ("isUnknown", .bool(keptTag == nil && union.isUnknown(self))),
         ("isOpen", .bool(isOpen)),
         ("isOwn", .bool(isOwn && !isOptional)),
@@ -150,7 +151,7 @@ extension CasePlan {
   /// Whether the case is the empty object.
   private var writesNothing: Bool {
     switch payload {
-    case .none: writes.isEmpty
+    case .none: writes.isEmpty && tagKeys.isEmpty && !isSingle
     case .fields(let fields): fields.isEmpty && writes.isEmpty && isBeside
     case .value, .union, .elements: false
     }

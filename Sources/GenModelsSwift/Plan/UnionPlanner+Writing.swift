@@ -74,6 +74,13 @@ extension UnionPlanner {
   /// The containers that a case writes into: the object, and those on the way to its tag.
   func openings(of plan: CasePlan, in tagging: TaggingPlan) -> [OpeningPlan] {
     if case .union = plan.payload { return [] }
+    switch tagging {
+    case .keyed, .composite: break
+    case .external, .presence:
+      guard case .under = plan.place else { return [] }
+      return [OpeningPlan(step: nil, isWritten: true)]
+    case .untagged, .trial: return []
+    }
     var written = Set(plan.writes.map(\.container))
     switch plan.place {
     case .under(let content) where !plan.isUnit:
