@@ -45,7 +45,7 @@ private func checkShared(
   }
   var missing: [Diagnostic.Label] = []
   var others: [Diagnostic.Label] = []
-  for (position, unionCase) in union.cases.enumerated() where !unionCase.isUnit {
+  for (position, unionCase) in union.cases.enumerated() where !union.isBare(unionCase) {
     guard let field = property.field(in: unionCase, at: position) else {
       missing.append(.init(span: unionCase.name.span, text: "'\(unionCase.name.value)' has none"))
       continue
@@ -69,6 +69,14 @@ private func checkShared(
         .conflictingKeys, "the payloads have '\(name.value)' with several types", at: name.span,
         labels: [.init(span: property.field.name.span, text: "the first one is here")] + others,
         help: "leave '\(name.value)' out of 'shared'"))
+  }
+}
+
+extension UnionModel {
+  /// Whether a case carries nothing but what every case carries.
+  fileprivate func isBare(_ unionCase: CaseModel) -> Bool {
+    if case .fields(let all, _) = unionCase.payload { return all.count == fields.count }
+    return unionCase.isUnit
   }
 }
 
