@@ -16,7 +16,7 @@ func checkShared(of union: UnionModel, in model: Model, diagnostics: DiagnosticC
       names[name.value] = name.span
     }
   }
-  if let span = union.tagging.exposed, let taken = names["tag"] {
+  if let span = union.exposed, let taken = names["tag"] {
     diagnostics.record(
       .error(
         .conflictingKeys, "the union has a property 'tag' already", at: taken,
@@ -115,13 +115,5 @@ extension Presence {
     case .absentable, .nullable: 1
     case .threeState: 2
     }
-  }
-}
-
-extension Tagging {
-  /// The place of `expose: true`, nil where the tags stay private.
-  fileprivate var exposed: SourceSpan? {
-    if case .composite(let discriminator, _) = self { return discriminator.exposed }
-    return discriminator?.discriminator.exposed
   }
 }

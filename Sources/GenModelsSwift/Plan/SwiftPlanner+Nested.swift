@@ -26,10 +26,7 @@ extension SwiftPlanner {
     of type: TypeModel, inside owner: Int, in scope: inout NameScope
   ) -> SwiftName {
     let name = SwiftName.type(type.name.value)
-    var hidden = [declaredTypes, ReservedWords.unusableTypes, ReservedWords.misleadingTypes]
-    if case .union(let union) = model.types[owner].definition, union.exposesTags {
-      hidden.append(["Tag"])
-    }
+    let hidden = [declaredTypes, ReservedWords.unusableTypes, ReservedWords.misleadingTypes]
     guard hidden.contains(where: { $0.contains(name.text) }) else { return scope.add(type.name) }
     diagnostics.record(
       .error(

@@ -54,7 +54,9 @@ extension UnionPlanner {
     case .composite, .untagged, .trial:
       return nil
     }
-    let type = NameWords.camelCase(name.text, capitalized: true) + "Tag"
+    let word = NameWords.camelCase(name.text, capitalized: true)
+    // Some letters have a third form for titles, which is not capital.
+    let type = word.prefix(1).uppercased() + word.dropFirst() + "Tag"
     var labels = LocalNames(taken: Set(fields.map(\.name.text)))
     let label = SwiftName(text: labels.claim("tag", "\(name.text)Tag"))
     var free = LocalNames(taken: locals.union(fields.map(\.local)).union(["value"]))

@@ -1,3 +1,4 @@
+import GenModelsDiagnostics
 import GenModelsModel
 import GenModelsSchema
 
@@ -70,7 +71,7 @@ struct UnionPlanner {
     types = LocalNames(
       taken: planner.declaredTypes, nested, ReservedWords.unusableTypes,
       ReservedWords.misleadingTypes)
-    if union.exposesTags { _ = types.claim("Tag") }
+    if let exposed = union.exposed { claimTag(for: exposed) }
   }
 
   mutating func plan(doc: [String]) -> UnionPlan? {
@@ -100,6 +101,16 @@ struct UnionPlanner {
       contentKeys: contentName, tagging: tagging, unknown: unknown, exposed: exposed,
       structs: planner.nestedStructs(of: index, in: union, cases: names),
       properties: properties(of: cases), opensInArms: opensInArms(cases))
+  }
+
+  /// Takes the name of the exposed enum of tags, which would hide a type of that name.
+  private mutating func claimTag(for place: SourceSpan) {
+    if types.claim("Tag") != "Tag" {
+      planner.diagnostics.record(
+        .error(
+          .nameCollision, "the exposed tags are a type 'Tag', which hides another one", at: place,
+          help: "give the type 'Tag' another name"))
+    }
   }
 
   /// The enums of coding keys, and the name of the one for payloads under a key of their own.
@@ -163,7 +174,8 @@ struct UnionPlanner {
         payload.fields.flatMap(\.properties).map { ($0.name.text, $0.doc) },
         to: planner.doc(unionCase.doc, indentation: 2), indentation: 2),
       name: name, isIndirect: unionCase.isIndirect,
-      hasLabels: unionCase.hasLabels, payload: payload, place: place, othersEnum: othersEnum,
+      hasLabels: unionCase.hasLabels, payload: payload, place: place,
+      shorthand: unionCase.shorthand, othersEnum: othersEnum,
       tag: unionCase.tagText,
       aliases: unionCase.aliases.map(\.value.text),
       tagKeys: tagKeys(of: unionCase, named: name), isOwn: unionCase.isOwn(in: planner.model),
