@@ -5,19 +5,25 @@ package enum GenModelsTemplates {
     "alias",
     "any-key",
     "choose-key",
+    "constant-values",
     "decode-arm",
     "decode-content",
+    "decode-fields",
     "decode-int-tag",
     "decode-tag",
     "decode-text",
     "doc",
     "encode-arm",
+    "encode-bare",
+    "encode-case",
     "encode-cases",
     "encode-content",
+    "encode-fields",
+    "encode-object",
     "encode-unit",
-    "encode-whole",
     "exposed-tag",
     "indirect",
+    "inline-values",
     "is-present",
     "json-value",
     "kept-key",
@@ -28,15 +34,19 @@ package enum GenModelsTemplates {
     "read-tag",
     "read-unit",
     "rows",
+    "skipped-elements",
     "struct",
     "struct-codable",
+    "struct-declaration",
     "swift-file",
     "tags",
     "union",
     "union-composite",
     "union-external",
+    "union-inline",
     "union-keyed",
     "union-presence",
+    "union-properties",
     "union-trial",
     "union-untagged",
     "unknown-tag",
@@ -52,19 +62,25 @@ package enum GenModelsTemplates {
     case "alias": PackageResources.alias_mustache
     case "any-key": PackageResources.any_key_mustache
     case "choose-key": PackageResources.choose_key_mustache
+    case "constant-values": PackageResources.constant_values_mustache
     case "decode-arm": PackageResources.decode_arm_mustache
     case "decode-content": PackageResources.decode_content_mustache
+    case "decode-fields": PackageResources.decode_fields_mustache
     case "decode-int-tag": PackageResources.decode_int_tag_mustache
     case "decode-tag": PackageResources.decode_tag_mustache
     case "decode-text": PackageResources.decode_text_mustache
     case "doc": PackageResources.doc_mustache
     case "encode-arm": PackageResources.encode_arm_mustache
+    case "encode-bare": PackageResources.encode_bare_mustache
+    case "encode-case": PackageResources.encode_case_mustache
     case "encode-cases": PackageResources.encode_cases_mustache
     case "encode-content": PackageResources.encode_content_mustache
+    case "encode-fields": PackageResources.encode_fields_mustache
+    case "encode-object": PackageResources.encode_object_mustache
     case "encode-unit": PackageResources.encode_unit_mustache
-    case "encode-whole": PackageResources.encode_whole_mustache
     case "exposed-tag": PackageResources.exposed_tag_mustache
     case "indirect": PackageResources.indirect_mustache
+    case "inline-values": PackageResources.inline_values_mustache
     case "is-present": PackageResources.is_present_mustache
     case "json-value": PackageResources.json_value_mustache
     case "kept-key": PackageResources.kept_key_mustache
@@ -75,15 +91,19 @@ package enum GenModelsTemplates {
     case "read-tag": PackageResources.read_tag_mustache
     case "read-unit": PackageResources.read_unit_mustache
     case "rows": PackageResources.rows_mustache
+    case "skipped-elements": PackageResources.skipped_elements_mustache
     case "struct": PackageResources.struct_mustache
     case "struct-codable": PackageResources.struct_codable_mustache
+    case "struct-declaration": PackageResources.struct_declaration_mustache
     case "swift-file": PackageResources.swift_file_mustache
     case "tags": PackageResources.tags_mustache
     case "union": PackageResources.union_mustache
     case "union-composite": PackageResources.union_composite_mustache
     case "union-external": PackageResources.union_external_mustache
+    case "union-inline": PackageResources.union_inline_mustache
     case "union-keyed": PackageResources.union_keyed_mustache
     case "union-presence": PackageResources.union_presence_mustache
+    case "union-properties": PackageResources.union_properties_mustache
     case "union-trial": PackageResources.union_trial_mustache
     case "union-untagged": PackageResources.union_untagged_mustache
     case "unknown-tag": PackageResources.unknown_tag_mustache

@@ -4,13 +4,18 @@ package import GenModelsSchema
 extension Model {
   /// The tags that are read as a case: its own one first, its aliases, or all of a sub-union's.
   package func tags(of unionCase: CaseModel) -> [Tag] {
+    tags(of: unionCase, without: [])
+  }
+
+  /// The same, without those that certain unions bring along.
+  func tags(of unionCase: CaseModel, without unions: Set<Int>) -> [Tag] {
     var tags: [Tag] = []
-    var visited: Set<Int> = []
+    var visited = unions
     var pending = [unionCase]
     // A list and not calls, so that sub-unions may be nested to any depth.
     while let next = pending.popLast() {
       guard case .subUnion(let index, _) = next.payload else {
-        tags += (next.tag.map { [$0] } ?? []) + next.aliases
+        tags += next.tags
         continue
       }
       guard visited.insert(index).inserted, let union = union(at: index) else { continue }

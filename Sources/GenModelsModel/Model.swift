@@ -106,14 +106,19 @@ package struct FieldModel: Sendable {
   package var type: TypeReference
   package var presence: Presence
   package var doc: String?
-  /// Whether the value lives in the object of the type that has the field.
-  package var isInline = false
+  /// The place of `inline: true`, nil where the value has a key of its own.
+  package var inline: SourceSpan?
   /// The value that the key must hold; such a field is no property.
   package var constant: Placed<JSONScalar>?
   /// Which elements are left out and reported.
-  package var skip: SkipReason?
+  package var skip: Placed<SkipReason>?
   /// Whether the value lives on the heap, since the type would contain itself.
   package var isBoxed = false
+}
+
+extension FieldModel {
+  /// Whether the value lives in the object of the type that has the field.
+  package var isInline: Bool { inline != nil }
 }
 
 /// Whether a field must be there, and what its nil means.

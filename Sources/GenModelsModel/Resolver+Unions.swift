@@ -5,11 +5,15 @@ extension Resolver {
   /// Resolves a union: its cases are named by position from here on.
   func union(_ syntax: UnionSyntax) -> UnionModel {
     let names = syntax.cases.map(\.key)
+    let standard = syntax.payload.map {
+      CaseModel.Payload.value(reference($0), at: $0.span)
+    }
     var union = UnionModel(
       tagging: tagging(syntax.tagging, among: names),
-      cases: syntax.cases.map { unionCase($0, keys: syntax.keys) },
+      cases: syntax.cases.map { unionCase($0, or: standard, keys: syntax.keys) },
       unknown: unknown(syntax.unknown, among: names, of: "case"))
     union.fields = fields(syntax.fields, keys: syntax.keys, isTuple: false)
+    for position in union.cases.indices { union.cases[position].lead(with: union.fields) }
     union.shared = syntax.shared
     union.isShorthand = syntax.shorthand != nil
     settleUnknown(of: &union, as: syntax.unknown)
@@ -75,11 +79,16 @@ extension Resolver {
     return order
   }
 
-  private func unionCase(_ syntax: CaseSyntax, keys: KeyStyle?) -> CaseModel {
+  /// Resolves a case; one that says nothing of its payload has the union's own one.
+  private func unionCase(
+    _ syntax: CaseSyntax, or standard: CaseModel.Payload?, keys: KeyStyle?
+  ) -> CaseModel {
     var shorthand: Int?
     let payload: CaseModel.Payload
     switch syntax.payload {
-    case .none, .optedOut:
+    case .none:
+      payload = standard ?? .none
+    case .optedOut:
       payload = .none
     case .value(let expression):
       payload = .value(reference(expression), at: expression.span)
@@ -89,7 +98,7 @@ extension Resolver {
     case .subUnion(let name):
       payload =
         if case .declared(let index) = named(name.value, at: name.span) {
-          .subUnion(index, at: name.span)
+          .subUnion(unaliased(index), at: name.span)
         } else {
           .broken
         }
@@ -100,6 +109,22 @@ extension Resolver {
       name: syntax.key, swiftName: syntax.swiftName, tag: syntax.tag, aliases: syntax.aliases,
       keepsAlias: syntax.keepsAlias != nil, doc: syntax.doc, payload: payload,
       hasLabels: syntax.hasLabels, shorthand: shorthand)
+  }
+}
+
+extension CaseModel {
+  /// Puts the fields of the union before the own ones; a case without payload has them alone.
+  fileprivate mutating func lead(with fields: [FieldModel]) {
+    guard !fields.isEmpty else { return }
+    switch payload {
+    case .none:
+      payload = .fields(fields, isTuple: false)
+    case .fields(let own, let isTuple):
+      payload = .fields(fields + own, isTuple: isTuple)
+      shorthand = shorthand.map { $0 + fields.count }
+    case .value, .subUnion, .broken:
+      break
+    }
   }
 }
 

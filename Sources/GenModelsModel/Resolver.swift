@@ -33,8 +33,10 @@ package struct Resolver {
       // A type named like a built-in one is refused where Swift's names are checked.
       indices[type.name.value] = index
     }
-    return Model(
+    var model = Model(
       file: schema.file, doc: schema.doc, access: schema.access, types: schema.types.map(type))
+    nestPayloads(in: &model)
+    return model
   }
 
   func fields(
@@ -94,7 +96,7 @@ package struct Resolver {
   }
 
   private func field(_ syntax: FieldSyntax, keys: KeyStyle?) -> FieldModel {
-    var type = reference(syntax.type)
+    var type = syntax.constant.map { .builtIn($0.value.type) } ?? reference(syntax.type)
     var mayBeNull = false
     if case .optional(let wrapped) = type {
       type = wrapped
@@ -114,22 +116,31 @@ package struct Resolver {
       ?? Placed(NameWords.key(syntax.name.value, style: style), at: syntax.name.span)
     return FieldModel(
       name: syntax.name, swiftName: syntax.swiftName, key: key, type: type, presence: presence,
-      doc: syntax.doc, isInline: syntax.inline != nil, constant: syntax.constant,
-      skip: syntax.skip?.value)
+      doc: syntax.doc, inline: syntax.constant == nil ? syntax.inline : nil,
+      constant: syntax.constant,
+      skip: syntax.constant == nil ? syntax.skip : nil)
   }
 
   /// Whether a type is `JSON`, or a name for it.
   private func isJSON(_ type: TypeReference) -> Bool {
-    var type = type
-    var visited: Set<Int> = []
-    while case .declared(let index) = type, visited.insert(index).inserted,
-      case .alias(let expression) = schema.types[index].definition,
+    guard case .declared(let index) = type else { return type == .builtIn(.json) }
+    guard case .alias(let expression) = schema.types[unaliased(index)].definition,
       case .name(let name) = expression.form
+    else { return false }
+    return name == BuiltInType.json.rawValue && indices[name] == nil
+  }
+
+  /// The type behind names for types; where they go in a circle, one of them.
+  func unaliased(_ index: Int) -> Int {
+    var index = index
+    var visited: Set<Int> = []
+    while visited.insert(index).inserted,
+      case .alias(let expression) = schema.types[index].definition,
+      case .name(let name) = expression.form, let next = indices[name]
     {
-      let builtIn = BuiltInType(rawValue: name).map { TypeReference.builtIn($0) }
-      type = indices[name].map { .declared($0) } ?? builtIn ?? .broken
+      index = next
     }
-    return type == .builtIn(.json)
+    return index
   }
 
   func reference(_ expression: TypeExpression) -> TypeReference {
@@ -188,6 +199,18 @@ package struct Resolver {
     let declared = schema.types.map(\.name.value) + BuiltInType.allCases.map(\.rawValue)
     let near = Suggestion.nearest(to: name, among: declared)
     return near.isEmpty ? standard : Suggestion.help(for: name, among: near) ?? standard
+  }
+}
+
+extension JSONScalar {
+  /// The type of the scalar.
+  fileprivate var type: BuiltInType {
+    switch self {
+    case .string: .string
+    case .int: .int
+    case .double: .double
+    case .bool: .bool
+    }
   }
 }
 

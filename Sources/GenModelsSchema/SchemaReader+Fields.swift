@@ -18,6 +18,20 @@ extension SchemaReader {
           .conflictingKeys, "the values of an array have no keys", at: key.span,
           help: "leave 'key' out, or 'tuple'"))
     }
+    for field in fields {
+      let keys = [("inline", field.inline), ("skip", field.skip?.span)]
+      for case (let key, let span?) in keys {
+        diagnostics.record(
+          .error(
+            .conflictingKeys, "'\(key)' has no place among the values of an array", at: span,
+            help: "leave '\(key)' out, or 'tuple'"))
+      }
+      guard field.mayBeAbsent, field.constant != nil else { continue }
+      diagnostics.record(
+        .error(
+          .conflictingKeys, "a constant of an array is always there", at: field.name.span,
+          help: "leave the '?' out"))
+    }
     return fields
   }
 
@@ -50,39 +64,18 @@ extension SchemaReader {
     } else if !keys.hasMeant("type"), !keys.hasMeant("constant") {
       diagnostics.record(.missingKey("type", of: "the field '\(name.value)'", at: name.span))
     }
+    refuseConflicts(of: keys)
     return FieldSyntax(
       name: name, mayBeAbsent: mayBeAbsent, type: type,
       key: jsonKey(keys["key"], as: "'key'"), swiftName: text(keys["name"], as: "'name'"),
       doc: doc(of: keys), inline: flag("inline", of: keys) ? keys["inline"]?.key.span : nil,
-      constant: constant(keys["constant"]), skip: skip(keys["skip"]))
+      constant: constant(keys["constant"], as: keys["type"].map { _ in type }),
+      skip: skip(keys["skip"]))
   }
 
   private func skip(_ entry: YAMLEntry?) -> Placed<SkipReason>? {
     guard let entry, let reason: SkipReason = choice(entry.value, of: "skip") else { return nil }
     return Placed(reason, at: entry.key.span)
-  }
-
-  /// Reads the value that a key must hold, by its YAML kind.
-  private func constant(_ entry: YAMLEntry?) -> Placed<JSONScalar>? {
-    guard let entry else { return nil }
-    guard let scalar = entry.value.scalar else {
-      diagnostics.record(
-        .wrongKind("'constant'", needs: "text, a number, true or false", got: entry.value))
-      return nil
-    }
-    let value: JSONScalar? =
-      if scalar.style != .plain {
-        .string(scalar.text)
-      } else if let number = scalar.integer {
-        .int(number)
-      } else if let value = scalar.bool {
-        .bool(value)
-      } else if let number = scalar.float {
-        .double(number)
-      } else {
-        text(entry, as: "'constant'").map { .string($0.value) }
-      }
-    return value.map { Placed($0, at: entry.value.span) }
   }
 
   /// Reads a JSON key; a list is a path, which this version cannot emit.

@@ -25,9 +25,12 @@ package struct SwiftRenderer {
   package func render(_ support: SupportType) throws(TemplateError) -> String {
     let name =
       switch support {
+      case .constantValues: "constant-values"
       case .indirect: "indirect"
+      case .inlineValues: "inline-values"
       case .jsonValue: "json-value"
       case .presence: "presence"
+      case .skippedElements: "skipped-elements"
       }
     return tidy.tidy(try renderer.render(name, with: TemplateRecord([])))
   }

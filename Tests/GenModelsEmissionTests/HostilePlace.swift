@@ -3,15 +3,24 @@ enum HostilePlace: String, CaseIterable {
   case field, publicField, nullableField, element
   case internalCase, internalLabel, internalTag
   case adjacentCase, adjacentLabel, adjacentElement, adjacentTag, adjacentContent
+  case numberedCase, keptCase, keptLabel, tagAlias, keyAlias, nestedTag, nestedContent, compositeTag
   case externalCase, externalLabel, textCase
   case value, part, row
   case type, rowType
 
   var isType: Bool { self == .type || self == .rowType }
 
+  /// Whether the name is the key of a tag, after which the enum of tags is called.
+  private var isTagKey: Bool {
+    switch self {
+    case .internalTag, .adjacentTag, .nestedTag, .nestedContent, .compositeTag: true
+    default: false
+    }
+  }
+
   /// The names to try, those of types where they become types.
   var names: [String] {
-    let namesType = isType || self == .internalTag || self == .adjacentTag
+    let namesType = isType || isTagKey
     let names = HostileNames.keywords + HostileNames.members + HostileNames.shapes
     return Set(names + (namesType ? HostileNames.types : [])).sorted()
   }
@@ -19,9 +28,16 @@ enum HostilePlace: String, CaseIterable {
   /// How many lines stand before the first name.
   var head: Int { 2 + lead.count }
 
+  private var needsText: Bool {
+    [.tagAlias, .keyAlias, .nestedTag, .nestedContent, .compositeTag].contains(self)
+  }
+
   /// A schema with each name on a line of its own.
   func schema(_ names: [String]) -> String {
     let lines = names.enumerated().map { index, name in
+      // These places are of JSON's texts, which must not be empty.
+      let isBlank = name.allSatisfy(\.isWhitespace)
+      let name = isBlank && needsText ? "blank\(index)" : name
       let scalars = name.unicodeScalars.map { scalar in
         "\"\\".unicodeScalars.contains(scalar) ? "\\\(scalar)" : String(scalar)
       }
@@ -48,23 +64,49 @@ enum HostilePlace: String, CaseIterable {
     case .adjacentElement:
       [type, "  discriminator: { key: zzz, content: yyy }", "  cases:", "    zz:"]
         + ["      tuple: true", "      fields:"]
+    case .numberedCase:
+      [
+        type, "  discriminator: { key: zzz, type: Int, expose: true }", "  unknown: keep",
+        "  cases:",
+      ]
+    case .keptCase: [type, "  discriminator: { key: zzz, expose: true }", "  cases:"]
+    case .keptLabel:
+      [type, "  discriminator: { key: zzz, content: $tag }", "  cases:", "    zz:"]
+        + ["      aliases: [yy]", "      keepAlias: true", "      fields:"]
     case .externalCase: [type, "  tagging: external", "  cases:"]
     case .externalLabel: [type, "  tagging: external"] + label
     case .textCase: [type, "  tagging: external", "  units: string", "  cases:"]
     case .value: [type, "  values:"]
     case .part, .row: [type, "  page: \(typeName)Row", "  parts:"]
-    case .internalTag, .adjacentTag, .adjacentContent, .type, .rowType: []
+    case .internalTag, .adjacentTag, .adjacentContent, .type, .rowType, .tagAlias, .keyAlias,
+      .nestedTag, .nestedContent, .compositeTag:
+      []
     }
   }
+
+  private var fields: String { "{ fields: { xx: Int, meta: { type: Int, key: ww } } }" }
 
   private func line(_ name: String, type: String, index: Int) -> String {
     switch self {
     case .field, .publicField, .adjacentCase, .part: "      \(name): Int"
     case .nullableField: "      \(name): { type: Int?, key: key\(index) }"
     case .element: "      \(name): Int"
-    case .internalLabel, .adjacentLabel, .adjacentElement, .externalLabel:
+    case .internalLabel, .adjacentLabel, .adjacentElement, .externalLabel, .keptLabel:
       "          \(name): Int"
     case .internalCase: "      \(name): { fields: { a: Int } }"
+    case .numberedCase: "      \(name): { tag: \(index), aliases: \(index + 1000) }"
+    case .keptCase: "      \(name): { aliases: alias\(index), keepAlias: true }"
+    case .tagAlias:
+      "  \(type): { discriminator: zz, cases: { yy: { aliases: \(name), keepAlias: true } } }"
+    case .keyAlias:
+      "  \(type): { discriminator: { key: zz, aliases: \(name) }, cases: { yy: \(fields) } }"
+    case .nestedTag: "  \(type): { discriminator: [\(name), \(name)], cases: { yy: \(fields) } }"
+    case .nestedContent:
+      "  \(type): { discriminator: { key: [qq, a], content: [\(name), \(name)] }, "
+        + "cases: { zz: Int, yy: \(fields) } }"
+    case .compositeTag:
+      "  \(type): { discriminator: { keys: [\(name), { key: qq, type: Int }] }, "
+        + "cases: { zz: { tag: [a, 1] }, yy: { tag: [b, null] } } }"
     case .externalCase: "      \(name):"
     case .textCase: index.isMultiple(of: 2) ? "      \(name):" : "      \(name): Int"
     case .value: "      - \(name)"

@@ -79,6 +79,64 @@ import Testing
       """
   }
 
+  /// The same for tags that are no plain texts under one key.
+  private static func tagSchema(_ length: Int, access: String) -> String {
+    func t(_ seed: Int) -> String { type(length, seed) }
+    func m(_ seed: Int) -> String { member(length, seed) }
+    let cases = """
+            \(m(1)): { aliases: [\(m(2))], keepAlias: true, fields: { \(m(3)): String } }
+            \(m(4)): { type: \(t(1)), aliases: [\(m(5)), \(m(6))] }
+            \(m(7)): { tag: null }
+            \(m(8)): { fields: {} }
+      """
+    return """
+      swift: { access: \(access) }
+      types:
+        \(t(1)): { fields: { k: String } }
+        \(t(2)):
+          discriminator: { key: \(m(10)), aliases: [\(m(11))], expose: true, missing: \(m(1)) }
+          unknown: \(m(8))
+          cases:
+      \(cases)
+        \(t(3)):
+          discriminator: { key: [\(m(10)), \(m(11))], content: [\(m(12)), \(m(13))] }
+          unknown: { keep: \(m(9)) }
+          cases:
+      \(cases)
+        \(t(4)):
+          discriminator: { key: \(m(10)), content: $tag, missing: \(m(1)), match: exact }
+          cases:
+            \(m(1)): { aliases: [\(m(2))], keepAlias: true, fields: { \(m(3)): String } }
+            \(m(4)): { type: \(t(1)), aliases: [\(m(5)), \(m(6))] }
+        \(t(5)):
+          discriminator: { keys: [\(m(10)), { key: \(m(11)), type: Int }], expose: true }
+          cases:
+            \(m(1)): { tag: [a, 1], fields: { \(m(2)): String } }
+            \(m(3)): { tag: [\(m(4)), null], type: \(t(1)), aliases: [[\(m(5)), 2], [\(m(6)), 3]] }
+        \(t(6)):
+          discriminator: { key: \(m(10)), type: Bool, missing: \(m(1)), null: \(m(2)) }
+          cases: { \(m(1)): { tag: true }, \(m(2)): { tag: false, fields: { \(m(3)): Int } } }
+        \(t(7)):
+          discriminator: { key: \(m(10)), missing: \(m(1)), null: \(m(1)) }
+          cases: { \(m(1)), \(m(2)): { cases: \(t(8)) } }
+        \(t(8)):
+          discriminator: \(m(10))
+          cases: { \(m(3)), \(m(4)), \(m(5)) }
+
+      """
+  }
+
+  @Test(
+    .needsCompiler, .needsFormatter, arguments: [20, 40, 60, 70, 76], ["internal", "public"])
+  func linesOfTagsAreBrokenAsTheFormatterWould(length: Int, access: String) throws {
+    let (files, diagnostics) = Emission.generate(Self.tagSchema(length, access: access))
+    try #require(diagnostics.map(\.message) == [])
+    let folder = try EmittedFolder()
+    for file in files { try folder.add(file.text, as: file.name) }
+    try folder.expectFormatted()
+    try folder.expectCompiles()
+  }
+
   @Test(
     .needsCompiler, .needsFormatter, arguments: [20, 40, 60, 70, 76], ["internal", "public"])
   func linesAreBrokenAsTheFormatterWould(length: Int, access: String) throws {

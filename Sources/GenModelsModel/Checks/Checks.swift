@@ -7,15 +7,24 @@ func check(_ model: Model, diagnostics: DiagnosticCollector) {
   checkSubUnionCircles(of: model, diagnostics: diagnostics)
   checkInlineCircles(of: model, diagnostics: diagnostics)
   for (index, type) in model.types.enumerated() {
+    checkObjects(of: type, in: model, diagnostics: diagnostics)
+    checkSkips(of: type.fields, in: model, diagnostics: diagnostics)
     switch type.definition {
     case .structure(let structure):
       checkKeys(of: structure.fields, diagnostics: diagnostics)
+      checkShorthand(
+        structure.shorthand, among: structure.fields, in: model, diagnostics: diagnostics)
+      if structure.isTuple, structure.shorthand != nil {
+        diagnostics.record(.shorthandOfArray(at: type.name))
+      }
     case .union(let union):
       checkSubUnions(of: union, in: model, diagnostics: diagnostics)
       checkTags(of: union, at: index, in: model, diagnostics: diagnostics)
+      checkExposedTags(of: union, in: model, diagnostics: diagnostics)
+      checkShared(of: union, in: model, diagnostics: diagnostics)
       checkTaggingKeys(of: union, diagnostics: diagnostics)
       PayloadCheck(of: union, at: index, in: model, diagnostics: diagnostics).run()
-      checkWitnesses(of: union, diagnostics: diagnostics)
+      checkWitnesses(of: union, in: model, diagnostics: diagnostics)
       checkShapes(of: union, in: model, diagnostics: diagnostics)
     case .rawEnum(let rawEnum):
       checkValues(of: rawEnum, diagnostics: diagnostics)
@@ -23,6 +32,23 @@ func check(_ model: Model, diagnostics: DiagnosticCollector) {
       checkKeys(of: page.fields + page.parts.map(\.field), diagnostics: diagnostics)
     case .alias, .broken:
       break
+    }
+  }
+}
+
+/// Checks what shares the objects of a type: of a union, those of each case.
+private func checkObjects(
+  of type: TypeModel, in model: Model, diagnostics: DiagnosticCollector
+) {
+  guard case .union(let union) = type.definition else {
+    return checkInlines(among: type.fields, in: model, diagnostics: diagnostics)
+  }
+  for unionCase in union.cases {
+    checkShorthand(of: unionCase, under: union.tagging, diagnostics: diagnostics)
+    guard case .fields(let fields, isTuple: false) = unionCase.payload else { continue }
+    checkInlines(among: fields, in: model, diagnostics: diagnostics)
+    if union.tagging.sharedKeys.isEmpty {
+      checkShorthand(unionCase.shorthand, among: fields, in: model, diagnostics: diagnostics)
     }
   }
 }

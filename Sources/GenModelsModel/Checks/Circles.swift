@@ -42,18 +42,3 @@ func checkInlineCircles(of model: Model, diagnostics: DiagnosticCollector) {
         at: field.name.span, help: "leave 'inline' out, so that it has a key of its own"))
   }
 }
-
-extension TypeModel {
-  /// The fields of the type's objects.
-  fileprivate var fields: [FieldModel] {
-    switch definition {
-    case .structure(let structure): structure.fields
-    case .page(let page): page.fields + page.parts.map(\.field)
-    case .union(let union):
-      union.cases.flatMap { unionCase -> [FieldModel] in
-        if case .fields(let fields, _) = unionCase.payload { fields } else { [] }
-      }
-    case .alias, .rawEnum, .broken: []
-    }
-  }
-}

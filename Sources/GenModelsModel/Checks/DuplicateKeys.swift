@@ -3,6 +3,7 @@ import GenModelsSchema
 
 /// Two fields of one object cannot share a JSON key (semantics F1).
 func checkKeys(of fields: [FieldModel], diagnostics: DiagnosticCollector) {
+  let fields = fields.filter { !$0.isInline }
   for (again, first) in repeats(in: fields.map(\.key.value)) {
     diagnostics.record(
       .error(

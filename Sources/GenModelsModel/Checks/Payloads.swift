@@ -57,11 +57,10 @@ struct PayloadCheck {
       refuse(
         "the payload of '\(name)' is \(kind), not an object", at: span, beside: place,
         help: adjacentHelp)
-    case .kept:
-      refuse(
-        "the payload of '\(name)' is kept as a whole where its own tag is unknown", at: span,
-        beside: place, help: "make it a field that is 'inline'")
-    case .object:
+    case .object, .kept:
+      if let hidden = model.hiddenKeeper(in: type) {
+        diagnostics.record(.hiddenKeeper(model.types[hidden].name, at: span))
+      }
       for key in keys {
         guard let taken = model.key(key.value, in: type) else { continue }
         if taken.constant == nil {
@@ -77,6 +76,11 @@ struct PayloadCheck {
   private func refuse(
     _ taken: ObjectKey, at span: SourceSpan, ofCaseAt position: Int, beside key: Placed<String>
   ) {
+    // The struct of a payload is written as fields, so a field is to blame.
+    if let owner = taken.owner, model.types[owner].owner == index {
+      diagnostics.record(.tagCollision(taken.key.value, at: taken.key.span, with: key))
+      return
+    }
     let name = union.cases[position].name.value
     var help = "the union writes the tag itself; leave the payload's key out"
     if taken.isTag, case .value(let type, _) = union.cases[position].payload,

@@ -1,5 +1,5 @@
 import GenModelsDiagnostics
-import GenModelsSchema
+package import GenModelsSchema
 
 /// The keys of the tag, the content and the fields must differ where they share an object
 /// (semantics T3).
@@ -15,12 +15,20 @@ func checkTaggingKeys(of union: UnionModel, diagnostics: DiagnosticCollector) {
     guard !tagKeys.isEmpty, !isTuple else { continue }
     for field in fields where !field.isInline {
       guard let key = tagKeys.first(where: { $0.value == field.key.value }) else { continue }
-      diagnostics.record(
-        .error(
-          .tagCollision, "the field '\(field.name.value)' has the key of the tag, '\(key.value)'",
-          at: field.key.span, labels: [.init(span: key.span, text: "the tag is named here")],
-          help: "the union writes the tag itself; leave the field out, or give it another 'key'"))
+      diagnostics.record(.tagCollision(field.name.value, at: field.key.span, with: key))
     }
+  }
+}
+
+extension Diagnostic {
+  /// A field whose key is that of the tag.
+  static func tagCollision(
+    _ field: String, at span: SourceSpan, with key: Placed<String>
+  ) -> Diagnostic {
+    .error(
+      .tagCollision, "the field '\(field)' has the key of the tag, '\(key.value)'", at: span,
+      labels: [.init(span: key.span, text: "the tag is named here")],
+      help: "the union writes the tag itself; leave the field out, or give it another 'key'")
   }
 }
 
@@ -96,7 +104,7 @@ extension Discriminator {
 
 extension Tagging {
   /// The keys of the tag that the payload shares its object with, none where it does not.
-  var sharedKeys: [Placed<String>] {
+  package var sharedKeys: [Placed<String>] {
     switch self {
     case .internal(let model): model.discriminator.keys
     case .composite(let discriminator, nil): discriminator.components.map(\.path.key)

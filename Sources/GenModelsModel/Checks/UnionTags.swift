@@ -27,25 +27,8 @@ extension Model {
         continue
       }
       let name = types[index].name.value
-      tags += allTags(of: index, inside: own).map {
+      tags += self.tags(of: unionCase, without: [own]).map {
         UnionTag(tag: $0, position: position, place: place, subUnion: name)
-      }
-    }
-    return tags
-  }
-
-  /// The tags of a union and of the sub-unions inside it; sub-unions may stand in a circle.
-  private func allTags(of index: Int, inside own: Int) -> [Tag] {
-    var tags: [Tag] = []
-    var visited: Set = [own]
-    var pending = [index]
-    while let next = pending.popLast() {
-      guard let target = unaliased(next), visited.insert(target).inserted,
-        case .union(let union) = types[target].definition
-      else { continue }
-      for unionCase in union.cases {
-        if case .subUnion(let inner, _) = unionCase.payload { pending.append(inner) }
-        tags += unionCase.tags
       }
     }
     return tags

@@ -17,6 +17,7 @@ extension CasePlan {
   ///   - isSpaced: Whether an empty line stands before the declaration.
   ///   - isOptional: Whether the arm reads the optional and not the value in it.
   ///   - isOpen: Whether the container of the keys is there already, as `content`.
+  /// - Returns: The record.
   func record(
     in union: UnionPlan, isSpaced: Bool, isOptional: Bool = false, isOpen: Bool = false
   ) -> TemplateRecord {
@@ -29,8 +30,10 @@ extension CasePlan {
         ("tag", .text(SwiftLiteral.quoted(tag))),
         ("isText", .bool(isText)),
         ("isSingle", .bool(isSingle)),
+        ("isNullCase", .bool(isUnit && isSingle && !isText)),
         ("isUnknown", .bool(keptTag == nil && union.isUnknown(self))),
         ("isOpen", .bool(isOpen)),
+        ("writesItself", .bool(writesItself)),
         ("isOwn", .bool(isOwn && !isOptional)),
         ("isIndirect", .bool(isIndirect && !union.isIndirect)),
         ("isSpaced", .bool(isSpaced)),
@@ -41,7 +44,7 @@ extension CasePlan {
   /// Whether the whole value of the case is written through a container for a single value.
   var isSingle: Bool {
     switch payload {
-    case .none, .value, .union: place.isWhole
+    case .none, .value, .union: place.isWhole && !writesItself
     case .fields, .elements: false
     }
   }
@@ -75,7 +78,7 @@ extension CasePlan {
     var isElements = false
     var isSubUnion = false
     var value: (type: String, decodedType: String, readsAbsence: Bool)?
-    var fields: [TemplateRecord] = []
+    var fields: [FieldPlan] = []
     switch payload {
     case .none: break
     case .value(let type, let decodedType, let readsAbsence):
@@ -86,12 +89,12 @@ extension CasePlan {
     case .fields(let plans):
       isEmpty = plans.isEmpty
       isFields = !plans.isEmpty
-      fields = records(of: plans)
+      fields = plans
     case .elements(let plans):
       isElements = true
-      fields = records(of: plans)
+      fields = plans
     }
-    let values = value.map { [CasePlan.unlabelled($0.type)] } ?? fields
+    let values = value.map { [CasePlan.unlabelled($0.type)] } ?? records(of: fields)
     return [
       ("isUnit", .bool(isUnit)),
       ("isEmpty", .bool(isEmpty)),
@@ -100,12 +103,31 @@ extension CasePlan {
       ("isFields", .bool(isFields)),
       ("isElements", .bool(isElements)),
       ("hasValues", .bool(!values.isEmpty || keptTag != nil)),
-      ("fields", .list(fields.map { .record($0) })),
       ("values", .list(values.map { .record($0) })),
+      ("fields", .fields(fields, coded: codingPlace)),
+      ("shorthand", .shorthand(shorthand, of: fields, hasLabels: hasLabels)),
+      ("hasKeyedFields", .bool(fields.contains(where: \.hasKey))),
+      ("hasInlines", .bool(fields.contains { !$0.hasKey })),
       ("decodedType", .text(value?.decodedType ?? "")),
+      ("othersEnum", .optional(othersEnum)),
       ("readsAbsence", .bool(value?.readsAbsence ?? false)),
       ("count", .text(isElements ? payload.fields.elementCount : "")),
     ]
+  }
+
+  /// Where the fields are read and written.
+  private var codingPlace: CodingPlace {
+    var coding = CodingPlace()
+    if case .elements = payload { coding.isPositional = true }
+    switch place {
+    case .beside: break
+    case .whole: coding.container = "content"
+    case .under:
+      coding.container = "content"
+      coding.decoder = "contentDecoder"
+      coding.encoder = "contentEncoder"
+    }
+    return coding
   }
 
   private func placeRecord(in union: UnionPlan) -> [(String, TemplateValue)] {
@@ -132,7 +154,7 @@ extension CasePlan {
   /// Whether the case is the empty object.
   private var writesNothing: Bool {
     switch payload {
-    case .none: writes.isEmpty
+    case .none: writes.isEmpty && tagKeys.isEmpty && !isSingle
     case .fields(let fields): fields.isEmpty && writes.isEmpty && isBeside
     case .value, .union, .elements: false
     }
@@ -160,14 +182,17 @@ extension CasePlan {
   }
 
   private func records(of fields: [FieldPlan]) -> [TemplateRecord] {
-    fields.indices.map { fields.record(at: $0, hasLabel: hasLabels, isSpaced: false) }
+    let values = fields.flatMap(\.properties)
+    return values.indices.map { values.record(at: $0, hasLabel: hasLabels, isSpaced: false) }
   }
 
   /// The one value of a payload without labels, as the declaration and the patterns name it.
   private static func unlabelled(_ type: String) -> TemplateRecord {
     [
-      "label": .null, "argument": .null, "type": .text(type), "standsForNil": .bool(false),
-      "standsForAbsent": .bool(false), "local": .text("value"), "separator": .text(""),
+      "label": .null, "argument": .null, "isReport": .bool(false), "type": .text(type),
+      "standsForNil": .bool(false),
+      "standsForAbsent": .bool(false), "standsForTrue": .bool(false),
+      "standsForNoSkips": .bool(false), "local": .text("value"), "separator": .text(""),
     ]
   }
 }

@@ -61,11 +61,34 @@ extension RawEnumPlan {
       "isText": .bool(isText),
       "values": .list(
         values.map {
-          .record(["name": .text($0.name.declared), "literal": .optional($0.literal)])
+          .record([
+            "name": .text($0.name.declared), "member": .text($0.name.member),
+            "literal": .text($0.literal), "rawLiteral": .optional($0.rawLiteral),
+          ])
         }),
+      "keptCase": keptCase,
+      "unknownValue": unknownValue,
+      "fails": .bool(fails),
+      "isSkippable": .bool(isSkippable),
       "expected": .text(expected.first ?? ""),
       "moreExpected": .lines(Array(expected.dropFirst())),
     ]
+  }
+}
+
+extension RawEnumPlan {
+  private var fails: Bool {
+    if case .fail = unknown { true } else { false }
+  }
+
+  private var keptCase: TemplateValue {
+    guard case .keep(let name) = unknown else { return .null }
+    return .record(["name": .text(name.declared), "member": .text(name.member)])
+  }
+
+  private var unknownValue: TemplateValue {
+    guard case .value(let name) = unknown else { return .null }
+    return .text(name.member)
   }
 }
 

@@ -1,75 +1,37 @@
 import GenModelsMustache
+import GenModelsSchema
 
 extension StructPlan {
   /// What `struct` and `struct-codable` may name.
   var record: TemplateRecord {
-    let isSpaced = fields.contains { !$0.doc.isEmpty }
-    let enums = codingKeys.map { [KeyEnumPlan(name: "CodingKeys", keys: $0)] } ?? []
+    let properties = fields.flatMap(\.properties)
+    let isSpaced = properties.contains { !$0.doc.isEmpty }
     return [
       "doc": .lines(doc),
       "access": .access(access),
       "name": .text(name.declared),
+      "qualifiedName": .text((nesting.map { $0.union.declared + "." } ?? "") + name.declared),
+      "caseTitle": .optional(nesting?.unionCase.text),
       "isSynthesized": .bool(isSynthesized),
       "isEmpty": .bool(fields.isEmpty),
-      "isBare": .bool(fields.isEmpty && !hasInitializer),
+      "isBare": .bool(properties.isEmpty && !hasInitializer),
       "hasInitializer": .bool(hasInitializer),
-      "keyEnums": .keyEnums(enums),
+      "hasNoProperties": .bool(properties.isEmpty),
+      "keyEnums": .keyEnums(keyEnums),
       "decodes": .bool(decodes),
       "encodes": .bool(encodes),
       "isTuple": .bool(isTuple),
-      "isKeyed": .bool(!isTuple && !fields.isEmpty),
+      "hasKeys": .bool(!isTuple && fields.contains(where: \.hasKey)),
       "count": .text(fields.elementCount),
-      "fields": .list(
-        fields.indices.map { index in
+      "shorthand": .shorthand(shorthand, of: fields, hasLabels: true),
+      "isAlwaysBare": .bool(shorthand != nil && properties.count == 1),
+      "properties": .list(
+        properties.indices.map { index in
           .record(
-            fields.record(at: index, hasLabel: true, isSpaced: isSpaced && index > 0))
+            properties.record(at: index, hasLabel: true, isSpaced: isSpaced && index > 0))
         }),
+      "fields": .fields(fields, coded: isTuple ? .positions : .members),
     ]
-  }
-}
-
-extension [FieldPlan] {
-  /// What a field of a struct or a labelled value of a case may be asked for.
-  func record(at index: Int, hasLabel: Bool, isSpaced: Bool) -> TemplateRecord {
-    let field = self[index]
-    return [
-      "doc": .lines(field.doc),
-      "isSpaced": .bool(isSpaced),
-      "isBoxed": .bool(field.isBoxed),
-      "name": .text(field.name.declared),
-      "member": .text(field.name.member),
-      "label": .optional(hasLabel ? field.name.label : nil),
-      "argument": .text(field.name.argument),
-      "local": .text(field.local),
-      "isHidden": .bool(field.isHidden),
-      "type": .text(field.type),
-      "decodedType": .text(field.decodedType),
-      "standsForNil": .bool(field.standard == .null),
-      "standsForAbsent": .bool(field.standard == .absent),
-      "separator": .separator(", ", after: index, of: count),
-      "readsAbsence": .bool(field.readsAbsence),
-      "writesAbsence": .bool(field.writesAbsence),
-      "codingKey": .text(field.codingKey.member),
-      "canBeOmitted": .bool(field.canBeOmitted),
-      "omittedWith": field.canBeOmitted ? laterValues(from: index) : .null,
-    ]
-  }
-
-  /// The values that must all be nil for one of them to be left out at the end of an array.
-  private func laterValues(from index: Int) -> TemplateValue {
-    .list(
-      self[index...].enumerated().map { offset, field in
-        .record([
-          "isFirst": .bool(offset == 0), "isHidden": .bool(field.isHidden),
-          "local": .text(field.local),
-        ])
-      })
-  }
-
-  /// How many elements an array of these values has, in words.
-  var elementCount: String {
-    let bound = contains(where: \.canBeOmitted) ? "at most " : ""
-    return bound + (count == 1 ? "1 element" : "\(count) elements")
   }
 }
 
@@ -80,6 +42,7 @@ extension TemplateValue {
       enums.map { plan in
         .record([
           "keyEnum": .text(plan.name),
+          "listsAll": .bool(plan.listsAll),
           "keys": .list(
             plan.keys.map { key in
               .record([

@@ -19,7 +19,9 @@ extension TagPlan {
         ("tagKey", .text(keyAliases.isEmpty ? key.codingKey.implicitMember : keyLocal)),
         ("keyLocal", .text(keyLocal)),
         ("keyName", .text(key.codingKey.member)),
+        ("keyOwner", .text(key.codingKey.isOfOptional ? key.keyEnum : "")),
         ("hasKeyAliases", .bool(!keyAliases.isEmpty)),
+        ("spellsKeysOut", .bool(spellsKeysOut)),
         ("keyAliases", .list(keyAliases.map { .record(["name": .text($0.member)]) })),
         ("hasEnum", .bool(key.type != .bool && !arms.isEmpty)),
         ("hasArms", .bool(!arms.isEmpty)),
@@ -39,6 +41,7 @@ extension TagPlan {
         ("nullTag", null.tag),
         ("hasBothTags", .bool(absent.hasTag && null.hasTag)),
         ("unknownTag", unknown.tag),
+        ("unknownOwner", .text(unknown.isOfOptional ? type : "")),
         ("unknownArm", unknown.arm(of: cases)),
         ("arms", .list(arms.map { .record($0.record(cases)) })),
         ("missingBool", missingBool),
@@ -51,6 +54,13 @@ extension TagPlan {
   private var isEither: Bool {
     guard case .tag(let absent) = absent, case .tag(let null) = null else { return false }
     return absent == null
+  }
+
+  /// Whether the choice of a key would be a list that is too long for a line.
+  private var spellsKeysOut: Bool {
+    let names = keyAliases.map(\.member) + [key.codingKey.member, key.codingKey.member]
+    let words = names + [key.keyEnum, key.container, keyLocal]
+    return words.map(\.unicodeScalars.count).reduce(0, +) + 3 * names.count + 40 > 96
   }
 
   /// The Bool that no case has for a tag.
@@ -90,6 +100,10 @@ extension AbsentTagPlan {
 
   fileprivate var tag: TemplateValue {
     if case .tag(let name) = self { .text(name) } else { .null }
+  }
+
+  fileprivate var isOfOptional: Bool {
+    if case .tag(let name) = self { SwiftName(text: name).isOfOptional } else { false }
   }
 
   fileprivate var position: Int? {
@@ -174,7 +188,7 @@ extension KeptTagPlan {
       switch payload {
       case .none: true
       case .value, .union: false
-      case .fields(let fields), .elements(let fields): fields.isEmpty
+      case .fields(let fields), .elements(let fields): fields.flatMap(\.properties).isEmpty
       }
     return [
       "keptType": .text(type),
@@ -184,6 +198,7 @@ extension KeptTagPlan {
       "keptLocal": .text(local),
       "keptLead": .text(isAlone ? "" : ", "),
       "standard": .text(standard.member),
+      "standardOwner": .text(standard.isOfOptional ? type : ""),
       "keptEntries": .list(entries.map { .record($0.record) }),
       "hasKeptKeys": .bool(!contentKeys.isEmpty),
       "keptKey": .text(keyLocal),
@@ -217,12 +232,19 @@ extension ExposedTagPlan {
           .record(
             cases[arm.position].overridden(by: [
               ("entry", .optional(arm.entry?.member)),
+              (
+                "entryOwner",
+                .text(isOptional && arm.entry?.isOfOptional == true ? type : "")
+              ),
               ("innerIsOptional", .bool(arm.innerIsOptional)),
               (
                 "inner",
                 .list(
                   arm.inner.map {
-                    .record(["inner": .text($0.name.member), "outer": .text($0.entry.member)])
+                    .record([
+                      "inner": .text($0.name.member), "outer": .text($0.entry.member),
+                      "outerOwner": .text(isOptional && $0.entry.isOfOptional ? type : ""),
+                    ])
                   })
               ),
             ]))

@@ -39,8 +39,15 @@ extension UnionPlan {
       "unknownTagFails": .bool(unknown.fails),
       "unknownCase": unknownCase(among: cases),
       "keptCase": keptCase,
+      "structs": .list(structs.map { .record($0.record) }),
+      "isInline": .bool(isInline),
+      "isSkippable": .bool(isSkippable),
+      "properties": .list(properties.map { .record($0.record(in: self)) }),
       "exposed": exposed.map { .record($0.record(cases)) } ?? .null,
       "opensInArms": .bool(opensInArms),
+      "writesSingly": .bool(self.cases.allSatisfy(\.isSingle)),
+      "hasEncodings": .bool(false),
+      "encodings": .list([]),
       "tagSteps": .list(tagging.steps.map { .record($0.record) }),
     ]
   }
@@ -74,6 +81,7 @@ extension ExternalPlan {
       "hasChoice": .bool(keys.flatMap(\.tagKeys).count > 1),
       "hasUnknownTexts": .bool(units == .string && texts.isEmpty && !unknown.fails),
       "nullIsAbsent": .bool(false),
+      "hasFlags": .bool(false),
       "hasUnitKeys": .bool(keys.contains(where: \.isUnit)),
       "isNullUnit": .bool(units == .null),
       "expected": .text(marked(expected, isLast: texts.isEmpty)),

@@ -22,11 +22,12 @@ enum ReservedWords {
 
   /// Names of types that the emitted code mentions: a type of that name would be taken for them.
   static let unusableTypes: Set<String> = [
-    "Any", "AnyKey", "Array", "Bool", "Codable", "CodingKey", "CodingKeys", "Data", "Date",
-    "Decimal", "Decodable", "Decoder", "DecodingError", "Dictionary", "Double", "Encodable",
-    "Encoder", "EncodingError", "Equatable", "Float", "Foundation", "Hashable", "Indirect", "Int",
-    "Int16", "Int32", "Int64", "Int8", "JSON", "JSONValue", "KeyedDecodingContainer",
-    "KeyedEncodingContainer", "Never", "Optional", "Presence", "Protocol", "Self", "Sendable",
+    "Any", "AnyKey", "Array", "Bool", "CaseIterable", "Codable", "CodingKey", "CodingKeys", "Data",
+    "Date", "Decimal", "Decodable", "Decoder", "DecodingError", "Dictionary", "Double", "Encodable",
+    "Encoder", "EncodingError", "Equatable", "Float", "Foundation", "Hashable", "Hasher",
+    "Indirect", "Int", "Int16", "Int32", "Int64", "Int8", "JSON", "JSONValue",
+    "KeyedDecodingContainer", "KeyedEncodingContainer", "Never", "ObjectIdentifier", "Optional",
+    "Presence", "Protocol", "RawRepresentable", "Self", "Sendable", "SingleValueDecodingContainer",
     "SkippedElements", "String", "Swift", "Type", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
     "URL", "UUID", "UnkeyedDecodingContainer", "Void",
   ]

@@ -19,6 +19,9 @@ struct SwiftName: Hashable, Sendable {
   /// The name as a member of a type that the context knows.
   var implicitMember: String { "." + member }
 
+  /// Whether the name behind a dot means `Optional`'s own case where an optional is possible.
+  var isOfOptional: Bool { text == "none" || text == "some" }
+
   /// The name as the label of a parameter, where three words only need backticks (SE-0001).
   var label: String {
     ["inout", "let", "var"].contains(text) ? "`\(text)`" : text

@@ -25,9 +25,12 @@ package struct SwiftFilePlan: Sendable {
 
 /// A helper type that is emitted into a file of its own.
 package enum SupportType: String, CaseIterable, Sendable {
+  case constantValues = "ConstantValues"
   case indirect = "Indirect"
+  case inlineValues = "InlineValues"
   case jsonValue = "JSONValue"
   case presence = "Presence"
+  case skippedElements = "SkippedElements"
 }
 
 /// One declaration of a file.
@@ -54,62 +57,31 @@ struct StructPlan: Sendable {
   var name: SwiftName
   var fields: [FieldPlan]
   var isTuple: Bool
-  /// The coding keys that must be written out, nil where the compiler makes them.
-  var codingKeys: [CodingKeyPlan]?
+  /// The nested enums of coding keys that must be written out, none where the compiler makes them.
+  var keyEnums: [KeyEnumPlan]
   /// Whether `init(from:)` must be written out.
   var decodes: Bool
   /// Whether `encode(to:)` must be written out.
   var encodes: Bool
+  /// The position of the field that a bare value stands for.
+  var shorthand: Int?
+  /// The union and the case that the struct is for, where it is nested.
+  var nesting: NestingPlan?
   /// Whether the memberwise initialiser must be written out, since others shall call it.
   var hasInitializer: Bool { access != .internal }
   /// Whether the compiler makes all of `Codable`.
-  var isSynthesized: Bool { codingKeys == nil && !decodes && !encodes }
-}
-
-/// A property, a labelled value, or a position of an array, with how it is coded.
-struct FieldPlan: Sendable {
-  /// What a declaration gives when nothing is said.
-  enum Default: Sendable {
-    case none
-    case null
-    case absent
-  }
-
-  var doc: [String]
-  var name: SwiftName
-  /// The name of the constant or property that holds the value in a body.
-  var local: String
-  /// Whether a constant of the body has that name, so that the property is reached through self.
-  var isHidden: Bool
-  /// The type of the property or value.
-  var type: String
-  /// The type that is asked of a container.
-  var decodedType: String
-  var standard: Default
-  /// Whether an absent or null value reads as nil.
-  var readsAbsence: Bool
-  /// Whether nil is left out.
-  var writesAbsence: Bool
-  /// The name of the coding key; what it is in an array means nothing.
-  var codingKey: SwiftName
-  var isBoxed: Bool
-  /// Whether an array ends before this value where it and all later ones are nil.
-  var canBeOmitted: Bool
-}
-
-/// One case of a `CodingKeys` or of an enum of tags.
-struct CodingKeyPlan: Sendable {
-  var name: SwiftName
-  /// The text in JSON.
-  var text: String
+  var isSynthesized: Bool { keyEnums.isEmpty && !decodes && !encodes }
 }
 
 /// A raw enum.
 struct RawEnumPlan: Sendable {
-  /// One value: its name, and the literal where it differs.
+  /// One value.
   struct Value: Sendable {
     var name: SwiftName
-    var literal: String?
+    /// The value as a literal.
+    var literal: String
+    /// The literal where the name alone does not say the value.
+    var rawLiteral: String?
   }
 
   var doc: [String]
@@ -117,7 +89,19 @@ struct RawEnumPlan: Sendable {
   var name: SwiftName
   var isText: Bool
   var values: [Value]
+  var unknown: RawUnknownPlan
+  /// Whether arrays leave unknown values out.
+  var isSkippable = false
   var expected: [String]
+}
+
+/// What a raw enum makes of values that it does not name.
+enum RawUnknownPlan: Sendable {
+  case fail
+  /// The value is kept in the case of that name.
+  case keep(SwiftName)
+  /// Read as the value of that name.
+  case value(SwiftName)
 }
 
 /// The enum of rows that a page becomes.

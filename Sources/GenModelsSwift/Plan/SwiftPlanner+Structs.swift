@@ -3,8 +3,12 @@ import GenModelsSchema
 
 extension SwiftPlanner {
   /// Plans a struct: what the compiler can make of `Codable` is left to it.
-  func plan(_ structure: StructModel, name: SwiftName, doc: [String]) -> StructPlan {
-    structPlan(structure.fields, isTuple: structure.isTuple, name: name, doc: doc)
+  func plan(
+    _ structure: StructModel, name: SwiftName, doc: [String], indentation: Int = 2
+  ) -> StructPlan {
+    structPlan(
+      structure.fields, isTuple: structure.isTuple, shorthand: structure.shorthand, name: name,
+      doc: doc, indentation: indentation)
   }
 
   /// Plans a page: the response and the enum of its rows.
@@ -44,85 +48,43 @@ extension SwiftPlanner {
   }
 
   private func structPlan(
-    _ fields: [FieldModel], isTuple: Bool, name: SwiftName, doc: [String]
+    _ fields: [FieldModel], isTuple: Bool, shorthand: Int? = nil, name: SwiftName, doc: [String],
+    indentation: Int = 2
   ) -> StructPlan {
-    var scope = NameScope(of: .field, diagnostics: diagnostics)
-    var plans = fields.map { field in
-      let name = scope.add(field.name, chosen: field.swiftName, twin: field.key.value)
-      var plan = plan(field, name: name, local: name.declared)
-      plan.isHidden = ["container", "decoder", "encoder"].contains(name.text)
+    let planner = FieldPlanner(planner: self, indentation: indentation)
+    var plans = planner.names(of: fields).map { field, names in
+      var plan = planner.plan(
+        field, named: names, local: names.name.declared, report: names.report?.declared ?? "")
+      plan.isHidden = ["container", "decoder", "encoder"].contains(plan.name.text)
       return plan
     }
     if isTuple { plans.markOmitted(fields) }
-    let differs = zip(fields, plans).contains { !$1.name.spells($0.key.value) }
-    let isExplicit = fields.contains { $0.isBoxed && $0.presence == .threeState }
+    let keyed = zip(fields, plans).filter { !$0.0.isInline }
+    let keys = keyed.map { CodingKeyPlan(name: $1.codingKey, text: $0.key.value) }
+    var enums = KeyEnums(in: self)
+    enums.add(KeyEnumPlan(name: "CodingKeys", keys: keys))
+    var locals = LocalNames(taken: [])
+    planner.planInlines(
+      among: fields, as: &plans, beside: [], locals: &locals, in: &enums)
+    let differs = keyed.contains { !$1.name.spells($0.key.value) }
+    let isExplicit = shorthand != nil || zip(fields, plans).contains(where: needsCode)
     // The compiler's own decoding of a struct without properties takes any JSON for it.
     let decodes = isTuple || isExplicit || fields.isEmpty
-    let encodes = isTuple || isExplicit || fields.contains { $0.presence == .nullable }
-    let keys = zip(fields, plans).map { CodingKeyPlan(name: $1.name, text: $0.key.value) }
+    let encodes =
+      isTuple || shorthand != nil
+      || zip(fields, plans).contains {
+        $0.presence == .nullable || needsCode($0, $1) && $0.skip == nil
+      }
     return StructPlan(
       doc: doc, access: model.access, name: name, fields: plans, isTuple: isTuple,
-      codingKeys: !isTuple && (differs || isExplicit) ? keys : nil, decodes: decodes,
-      encodes: encodes)
+      keyEnums: !isTuple && (differs || isExplicit) ? enums.plans : [], decodes: decodes,
+      encodes: encodes, shorthand: shorthand)
   }
 
-  /// Plans one field.
-  ///
-  /// - Parameters:
-  ///   - field: The field.
-  ///   - name: The name of the property or label.
-  ///   - local: The name of what holds the value in a body.
-  ///   - codingKey: The name of the coding key, the property's own in a struct.
-  /// - Returns: The field's plan, not yet marked for arrays.
-  func plan(
-    _ field: FieldModel, name: SwiftName, local: String, codingKey: SwiftName? = nil
-  ) -> FieldPlan {
-    let type = spell(field.type)
-    var plan = FieldPlan(
-      doc: doc(field.doc, indentation: 2), name: name, local: local, isHidden: false,
-      type: type, decodedType: type, standard: .none, readsAbsence: false, writesAbsence: false,
-      codingKey: codingKey ?? name, isBoxed: field.isBoxed, canBeOmitted: false)
-    switch field.presence {
-    case .required:
-      break
-    case .absentable, .nullable:
-      plan.type += "?"
-      plan.standard = .null
-      plan.readsAbsence = true
-      plan.writesAbsence = field.presence == .absentable
-    case .threeState:
-      plan.type = "\(SupportType.presence.rawValue)<\(type)>"
-      plan.decodedType = plan.type
-      plan.standard = .absent
-    }
-    return plan
-  }
-
-  /// Plans a raw enum.
-  func plan(_ rawEnum: RawEnumModel, name: SwiftName, doc: [String]) -> RawEnumPlan {
-    var scope = NameScope(of: .value, diagnostics: diagnostics)
-    var isText = true
-    let values = rawEnum.values.map { value in
-      let name = scope.add(value.name, twin: value.value.value.text)
-      switch value.value.value {
-      case .string(let text):
-        let literal = name.spells(text) ? nil : SwiftLiteral.quoted(text)
-        return RawEnumPlan.Value(name: name, literal: literal)
-      case .int(let number):
-        isText = false
-        return RawEnumPlan.Value(name: name, literal: SwiftLiteral.number(number))
-      }
-    }
-    let accepted = rawEnum.values.map { value in
-      switch value.value.value {
-      case .string(let text): SwiftLiteral.quoted(text)
-      case .int(let number): "\(number)"
-      }
-    }
-    let lead = "Unknown \(name.text) \"\\(rawValue)\"; expected ".unicodeScalars.count
-    return RawEnumPlan(
-      doc: doc, access: model.access, name: name, isText: isText, values: values,
-      expected: SwiftLiteral.list(accepted, first: 90 - lead, width: 90))
+  /// Whether the compiler cannot make the coding of a field.
+  private func needsCode(_ field: FieldModel, _ plan: FieldPlan) -> Bool {
+    if case .value = plan.coding { return field.isBoxed && field.presence == .threeState }
+    return true
   }
 }
 

@@ -7,11 +7,13 @@ package struct SwiftPlanner {
   let model: Model
   let diagnostics: DiagnosticCollector
   /// The Swift names of the model's types, by index.
-  private(set) var typeNames: [SwiftName] = []
+  var typeNames: [SwiftName] = []
   private var rowNames: [Int: SwiftName] = [:]
   /// The names of all types that the file declares.
   private(set) var declaredTypes: Set<String> = []
   private var declaredNames: [Placed<String>] = []
+  /// The structs of payloads that are nested in each union.
+  var nested: [Int: [Int]] = [:]
 
   /// Plans the file of a model.
   ///
@@ -34,7 +36,7 @@ package struct SwiftPlanner {
 
   private mutating func nameTypes() {
     var scope = NameScope(of: .type, diagnostics: diagnostics)
-    for (index, type) in model.types.enumerated() {
+    for (index, type) in model.types.enumerated() where type.owner == nil {
       let name = scope.add(type.name)
       typeNames.append(name)
       declare(name, at: type.name.span)
@@ -44,6 +46,7 @@ package struct SwiftPlanner {
         declare(rows, at: page.rows.span)
       }
     }
+    nameNested()
   }
 
   private mutating func declare(_ name: SwiftName, at span: SourceSpan) {
@@ -53,7 +56,8 @@ package struct SwiftPlanner {
 
   private func filePlan() -> SwiftFilePlan {
     var declarations: [DeclarationPlan] = []
-    for (index, type) in model.types.enumerated() {
+    let uses = Uses(of: model)
+    for (index, type) in model.types.enumerated() where type.owner == nil {
       let name = typeNames[index]
       let doc = doc(type.doc, indentation: 0)
       switch type.definition {
@@ -63,9 +67,14 @@ package struct SwiftPlanner {
       case .structure(let structure):
         declarations.append(.structure(plan(structure, name: name, doc: doc)))
       case .union(let union):
-        if let plan = plan(union, name: name, doc: doc) { declarations.append(.union(plan)) }
+        guard var plan = plan(union, at: index, doc: doc) else { continue }
+        plan.isInline = uses.inlineUnions.contains(index)
+        plan.isSkippable = uses.skippedTypes.contains(index)
+        declarations.append(.union(plan))
       case .rawEnum(let rawEnum):
-        declarations.append(.rawEnum(plan(rawEnum, name: name, doc: doc)))
+        var plan = plan(rawEnum, name: name, doc: doc)
+        plan.isSkippable = uses.skippedTypes.contains(index)
+        declarations.append(.rawEnum(plan))
       case .page(let page):
         let rows = rowNames[index] ?? name
         let (response, rowsPlan) = plan(page, name: name, rows: rows, doc: doc)
@@ -78,7 +87,8 @@ package struct SwiftPlanner {
     return SwiftFilePlan(
       schema: fileName, doc: doc(model.doc, indentation: 0), access: model.access,
       imports: needs.foundation ? ["Foundation"] : [], declarations: declarations,
-      needsAnyKey: needs.anyKey, needsTagReading: needs.tagReading, types: declaredNames,
+      needsAnyKey: needs.anyKey || declarations.contains(where: \.listsKeys),
+      needsTagReading: needs.tagReading, types: declaredNames,
       supports: SupportType.allCases.filter(needs.supports.contains))
   }
 
@@ -113,6 +123,25 @@ package struct SwiftPlanner {
   }
 }
 
+/// The types that fields use in a way which their own declarations must allow for.
+private struct Uses {
+  /// The unions that keep unknown objects and live in the objects of other types.
+  var inlineUnions: Set<Int> = []
+  /// The types whose unknown tags or values make an element be left out.
+  var skippedTypes: Set<Int> = []
+
+  init(of model: Model) {
+    inlineUnions = model.sharedKeepers
+    for type in model.types {
+      for field in type.fields {
+        if field.skip?.value == .unknown, let index = model.taggedElement(of: field.type) {
+          skippedTypes.insert(index)
+        }
+      }
+    }
+  }
+}
+
 /// What a file needs beside its own declarations.
 private struct Needs {
   var foundation = false
@@ -123,6 +152,7 @@ private struct Needs {
 
   init(of model: Model) {
     self.model = model
+    if !model.sharedKeepers.isEmpty { supports.append(.inlineValues) }
     for type in model.types {
       switch type.definition {
       case .alias(let reference): add(reference)
@@ -164,10 +194,8 @@ private struct Needs {
     case .presence:
       if case .fail = union.unknown { anyKey = true }
       anyKey = anyKey || union.cases.flatMap(\.tags).count > 1
-    case .untagged(let untagged):
-      guard untagged.order == nil, case .fail = union.unknown else { break }
-      anyKey = anyKey || model.shapePlan(of: union).looksAtKeys
-    case .broken: break
+    // What the looks of a value need is known where they are planned.
+    case .untagged, .broken: break
     }
   }
 
@@ -176,6 +204,8 @@ private struct Needs {
       add(field.type)
       if field.isBoxed { supports.append(.indirect) }
       if field.presence == .threeState { supports.append(.presence) }
+      if field.constant != nil { supports.append(.constantValues) }
+      if field.skip != nil { supports += [.skippedElements, .jsonValue] }
     }
   }
 

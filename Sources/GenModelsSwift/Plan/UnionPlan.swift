@@ -14,9 +14,17 @@ struct UnionPlan: Sendable {
   var tagging: TaggingPlan
   var unknown: UnknownPlan
   var exposed: ExposedTagPlan?
+  /// The structs that are payloads of cases.
+  var structs: [StructPlan]
+  /// What the cases have in common.
+  var properties: [PropertyPlan]
   /// Whether each arm opens its own container for writing, since not every one writes an object
   /// key by key: Foundation traps where a whole value follows a container for keys.
   var opensInArms: Bool
+  /// Whether the union keeps unknown objects that have members of another type beside theirs.
+  var isInline = false
+  /// Whether arrays leave values of unknown tags out.
+  var isSkippable = false
 }
 
 /// What happens to unknown tags.
@@ -64,6 +72,8 @@ struct PresencePlan: Sendable {
 struct KeyEnumPlan: Sendable {
   var name: String
   var keys: [CodingKeyPlan]
+  /// Whether the keys must be known as a list.
+  var listsAll = false
 }
 
 /// One case of a union.
@@ -95,6 +105,10 @@ struct CasePlan: Sendable {
   var hasLabels: Bool
   var payload: Payload
   var place: PayloadPlace
+  /// The position of the field that a bare value stands for.
+  var shorthand: Int?
+  /// The enum of the keys beside a payload that keeps unknown objects, nil for any other one.
+  var othersEnum: String?
   /// The tag in JSON, where it is a text.
   var tag: String
   /// The other tags that are texts, read only.
@@ -103,6 +117,9 @@ struct CasePlan: Sendable {
   var tagKeys: [SwiftName] = []
   /// Whether the payload is a type of ours, which can read from the decoder.
   var isOwn = false
+  /// Whether the payload writes itself into the encoder, which may hold keys of others already:
+  /// Foundation traps where a single value follows a container for keys.
+  var writesItself = false
   /// What the case writes for its tag.
   var writes: [TagWritePlan] = []
   var keptTag: KeptTagPlan?

@@ -16,7 +16,7 @@ extension UnionPlanner {
   ///
   /// It takes the place of the private one, where it has the same cases.
   mutating func exposedTag(replacing tagging: inout TaggingPlan) -> ExposedTagPlan? {
-    guard union.exposesTags else { return nil }
+    guard union.exposed != nil else { return nil }
     let exposed = planner.exposedTags(of: union, names: names)
     var plan = ExposedTagPlan(
       type: "Tag", rawType: nil,
@@ -96,16 +96,5 @@ extension SwiftPlanner {
   fileprivate func hasUntagged(at index: Int, inside outer: Set<Int> = []) -> Bool {
     guard !outer.contains(index), let union = model.union(at: index) else { return false }
     return hasUntagged(union, inside: outer.union([index]))
-  }
-}
-
-extension UnionModel {
-  /// Whether users may ask for the tags.
-  var exposesTags: Bool {
-    switch tagging {
-    case .internal(let model), .adjacent(let model, _): model.discriminator.exposed != nil
-    case .composite(let discriminator, _): discriminator.exposed != nil
-    case .external, .presence, .untagged, .broken: false
-    }
   }
 }

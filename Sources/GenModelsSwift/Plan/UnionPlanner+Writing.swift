@@ -54,7 +54,9 @@ extension UnionPlanner {
     case .composite, .untagged, .trial:
       return nil
     }
-    let type = NameWords.camelCase(name.text, capitalized: true) + "Tag"
+    let word = NameWords.camelCase(name.text, capitalized: true)
+    // Some letters have a third form for titles, which is not capital.
+    let type = word.prefix(1).uppercased() + word.dropFirst() + "Tag"
     var labels = LocalNames(taken: Set(fields.map(\.name.text)))
     let label = SwiftName(text: labels.claim("tag", "\(name.text)Tag"))
     var free = LocalNames(taken: locals.union(fields.map(\.local)).union(["value"]))
@@ -74,11 +76,18 @@ extension UnionPlanner {
   /// The containers that a case writes into: the object, and those on the way to its tag.
   func openings(of plan: CasePlan, in tagging: TaggingPlan) -> [OpeningPlan] {
     if case .union = plan.payload { return [] }
+    switch tagging {
+    case .keyed, .composite: break
+    case .external, .presence:
+      guard case .under = plan.place else { return [] }
+      return [OpeningPlan(step: nil, isWritten: true)]
+    case .untagged, .trial: return []
+    }
     var written = Set(plan.writes.map(\.container))
     switch plan.place {
     case .under(let content) where !plan.isUnit:
       written.insert(content.steps.first?.parent ?? content.container)
-    case .beside where !plan.payload.fields.isEmpty: written.insert("container")
+    case .beside where plan.payload.fields.contains(where: \.hasKey): written.insert("container")
     case .beside, .under, .whole: break
     }
     let steps = tagging.steps

@@ -1,11 +1,12 @@
+import GenModelsDiagnostics
 import GenModelsModel
 import GenModelsSchema
 
 extension SwiftPlanner {
   /// Plans a union, nil where its tagging is broken.
-  func plan(_ union: UnionModel, name: SwiftName, doc: [String]) -> UnionPlan? {
-    var planner = UnionPlanner(union, in: self)
-    return planner.plan(name: name, doc: doc)
+  func plan(_ union: UnionModel, at index: Int, doc: [String]) -> UnionPlan? {
+    var planner = UnionPlanner(union, at: index, in: self)
+    return planner.plan(doc: doc)
   }
 }
 
@@ -22,6 +23,8 @@ struct UnionPlanner {
 
   let planner: SwiftPlanner
   let union: UnionModel
+  /// The position of the union among the types.
+  let index: Int
   /// The Swift names of the cases.
   let names: [SwiftName]
   /// What happens to unknown tags, with the name of the case that keeps them.
@@ -33,6 +36,10 @@ struct UnionPlanner {
   /// The keys of the objects that are the content of a case, where the tag is not among them.
   var contentKeys: CodingKeyNames?
   var payloads = Payloads.beside
+  /// Whether every value of an untagged union is an object, which others may share.
+  private var hasOnlyObjects = false
+  /// The enums of the keys of inline values.
+  private var inlineEnums: KeyEnums
   /// The objects on the way to nested keys, and which of them a path has opened.
   var nested: [NestedKeys] = []
   var opened: Set<Int> = []
@@ -41,13 +48,16 @@ struct UnionPlanner {
   /// The tags of each case that are values under one key.
   var tags: [[NamedTag]] = []
   /// The names that a body has for itself, which no associated value may take there.
-  var locals: Set = ["container", "content", "decoder", "encoder"]
+  var locals: Set = [
+    "container", "content", "contentDecoder", "contentEncoder", "decoder", "encoder",
+  ]
   /// The same for what the tagging itself adds to them.
   var bodyLocals = LocalNames(taken: ["container", "content", "decoder", "encoder", "value"])
 
-  init(_ union: UnionModel, in planner: SwiftPlanner) {
+  init(_ union: UnionModel, at index: Int, in planner: SwiftPlanner) {
     self.planner = planner
     self.union = union
+    self.index = index
     var scope = NameScope(of: .case, diagnostics: planner.diagnostics)
     names = union.cases.map {
       scope.add($0.name, chosen: $0.swiftName, twin: $0.tag?.value.text)
@@ -58,12 +68,15 @@ struct UnionPlanner {
       case .value(let position): .value(position)
       case .keep(let name): .keep(scope.addUnknown(name))
       }
+    let nested = Set((planner.nested[index] ?? []).map { planner.typeNames[$0].text })
+    inlineEnums = KeyEnums(in: planner, beside: nested)
     types = LocalNames(
-      taken: planner.declaredTypes, ReservedWords.unusableTypes, ReservedWords.misleadingTypes)
-    if union.exposesTags { _ = types.claim("Tag") }
+      taken: planner.declaredTypes, nested, ReservedWords.unusableTypes,
+      ReservedWords.misleadingTypes)
+    if let exposed = union.exposed { claimTag(for: exposed) }
   }
 
-  mutating func plan(name: SwiftName, doc: [String]) -> UnionPlan? {
+  mutating func plan(doc: [String]) -> UnionPlan? {
     var tagging: TaggingPlan
     switch union.tagging {
     case .broken: return nil
@@ -80,15 +93,27 @@ struct UnionPlanner {
     // Where the fields share the object of the tag, they share its coding keys.
     var fieldKeys = contentKeys ?? keys
     fieldKeys.refuseLabels(of: union.cases)
+    hasOnlyObjects = union.hasOnlyObjects(in: planner.model)
     var cases = union.cases.indices.map { plan(at: $0, in: tagging, fieldKeys: &fieldKeys) }
     if contentKeys == nil { keys = fieldKeys }
     for index in cases.indices { cases[index].openings = openings(of: cases[index], in: tagging) }
     let (keyEnums, contentName) = keyEnums(content: fieldKeys)
     return UnionPlan(
-      doc: doc, access: planner.model.access, name: name,
+      doc: doc, access: planner.model.access, name: planner.typeNames[index],
       isIndirect: union.cases.allSatisfy(\.isIndirect), cases: cases, keyEnums: keyEnums,
       contentKeys: contentName, tagging: tagging, unknown: unknown, exposed: exposed,
-      opensInArms: opensInArms(cases))
+      structs: planner.nestedStructs(of: index, in: union, cases: names),
+      properties: properties(of: cases), opensInArms: opensInArms(cases))
+  }
+
+  /// Takes the name of the exposed enum of tags, which would hide a type of that name.
+  private mutating func claimTag(for place: SourceSpan) {
+    if types.claim("Tag") != "Tag" {
+      planner.diagnostics.record(
+        .error(
+          .nameCollision, "the exposed tags are a type 'Tag', which hides another one", at: place,
+          help: "give the type 'Tag' another name"))
+    }
   }
 
   /// The enums of coding keys, and the name of the one for payloads under a key of their own.
@@ -97,10 +122,10 @@ struct UnionPlanner {
     if !keys.plans.isEmpty { enums.append(KeyEnumPlan(name: "CodingKeys", keys: keys.plans)) }
     enums += nested.map { KeyEnumPlan(name: $0.keyEnum, keys: $0.keys.plans) }
     guard contentKeys != nil, !content.plans.isEmpty else {
-      return (enums, enums.first?.name ?? "")
+      return (enums + inlineEnums.plans, enums.first?.name ?? "")
     }
     let name = types.claim("ContentKeys", "ContentCodingKeys")
-    return (enums + [KeyEnumPlan(name: name, keys: content.plans)], name)
+    return (enums + [KeyEnumPlan(name: name, keys: content.plans)] + inlineEnums.plans, name)
   }
 
   /// Whether the arms open containers on their own: where the cases do not all write keys, and
@@ -111,7 +136,7 @@ struct UnionPlanner {
     case .external(let units):
       let texts = cases.filter { $0.isText(under: units) }
       return !texts.isEmpty && texts.count < cases.count
-    case .presence: return cases.contains { $0.place.isWhole }
+    case .presence: return cases.contains { if case .under = $0.place { false } else { true } }
     case .untagged: return !cases.allSatisfy(\.isSingle)
     case .internal, .adjacent, .composite, .broken: break
     }
@@ -126,6 +151,7 @@ struct UnionPlanner {
   ) -> CasePlan {
     let (unionCase, name) = (union.cases[position], names[position])
     let place = place(of: unionCase, named: name)
+    var othersEnum: String?
     let payload: CasePlan.Payload
     switch unionCase.payload {
     case .none, .broken:
@@ -134,6 +160,9 @@ struct UnionPlanner {
       payload = .union(type: planner.spell(.declared(index)))
     case .value(let type, _):
       let spelled = planner.spell(type)
+      if contentKeys == nil, !union.tagging.sharedKeys.isEmpty, planner.model.keepsUnknown(type) {
+        othersEnum = inlineEnums.listAll(union.tagging.sharedKeys.map(\.value))
+      }
       if case .optional(let wrapped) = type {
         payload = .value(type: spelled, decodedType: planner.spell(wrapped), readsAbsence: true)
       } else {
@@ -145,14 +174,18 @@ struct UnionPlanner {
     }
     return CasePlan(
       doc: DocComment.adding(
-        payload.fields.map { ($0.name.text, $0.doc) },
+        payload.fields.flatMap(\.properties).map { ($0.name.text, $0.doc) },
         to: planner.doc(unionCase.doc, indentation: 2), indentation: 2),
       name: name, isIndirect: unionCase.isIndirect,
-      hasLabels: unionCase.hasLabels, payload: payload, place: place, tag: unionCase.tagText,
+      hasLabels: unionCase.hasLabels, payload: payload, place: place,
+      shorthand: unionCase.shorthand, othersEnum: othersEnum,
+      tag: unionCase.tagText,
       aliases: unionCase.aliases.map(\.value.text),
       tagKeys: tagKeys(of: unionCase, named: name), isOwn: unionCase.isOwn(in: planner.model),
+      writesItself: hasOnlyObjects,
       writes: writes(of: unionCase, named: name, in: tagging),
-      keptTag: keptTag(at: position, in: tagging, fields: payload.fields))
+      keptTag: keptTag(
+        at: position, in: tagging, fields: payload.fields.flatMap(\.properties)))
   }
 
   private mutating func place(of unionCase: CaseModel, named name: SwiftName) -> PayloadPlace {
@@ -166,28 +199,37 @@ struct UnionPlanner {
       case .external, .presence: break
       default: if !unionCase.hasContent { return .beside }
       }
-      if case .presence = union.tagging, case .fields(_, isTuple: false) = unionCase.payload {
-        return .whole
+      if case .presence = union.tagging,
+        case .fields(_, isTuple: false) = planner.model.flat(unionCase).payload
+      {
+        return unionCase.hasStruct ? .beside : .whole
       }
       return .under(ContentPlan(key: keys.name(of: unionCase.tagText, like: name)))
     }
   }
 
-  private func plan(
+  private mutating func plan(
     _ fields: [FieldModel], isTuple: Bool, keys: inout CodingKeyNames
   ) -> [FieldPlan] {
-    var scope = NameScope(of: .field, diagnostics: planner.diagnostics)
-    let names = fields.map {
-      scope.add($0.name, chosen: $0.swiftName, twin: $0.key.value)
-    }
-    var free = LocalNames(taken: locals.union(names.map(\.text)))
-    var plans = zip(fields, names).map { field, name in
+    let fieldPlanner = FieldPlanner(planner: planner)
+    let names = fieldPlanner.names(of: fields)
+    let taken = names.flatMap { [$0.1.name.text] + ($0.1.report.map { [$0.text] } ?? []) }
+    var free = LocalNames(taken: locals.union(taken))
+    var plans = names.map { field, names in
+      let name = names.name
       let isTaken = locals.contains(name.text)
-      return planner.plan(
-        field, name: name, local: isTaken ? free.claim(name.text + "Value") : name.declared,
-        codingKey: isTuple ? name : keys.name(of: field.key.value, like: name))
+      return fieldPlanner.plan(
+        field, named: names, local: isTaken ? free.claim(name.text + "Value") : name.declared,
+        report: names.report?.declared ?? "",
+        codingKey: isTuple || field.isInline
+          ? name : keys.name(of: field.key.value, like: names.key))
     }
     if isTuple { plans.markOmitted(fields) }
+    fieldPlanner.planInlines(
+      among: fields, as: &plans,
+      beside: contentKeys == nil ? union.tagging.sharedKeys.map(\.value) : [],
+      locals: &free,
+      in: &inlineEnums)
     return plans
   }
 }

@@ -6,6 +6,8 @@ extension LineBreaker {
     var items = text.items(of: start..<body.upperBound)
     guard let first = items.first else { return whole(body, indentation) }
     items[0] = body.lowerBound..<first.upperBound
+    let isCall = items.count == 1 && text.first(" = ", in: items[0]) == nil
+    if isCall, text.all("|| ", in: body).isEmpty { return operand(body, from: start, indentation) }
     return binding(items[0], indentation)
       + items.dropFirst().flatMap { binding($0, indentation + 2) }
   }

@@ -38,6 +38,10 @@ extension LineBreaker {
     guard !fits(range, indentation) else { return whole(range, indentation) }
     if let rows = call(range, from: start, indentation) { return rows }
     let callee = afterEffects(start, in: range)
+    if let place = text.first("?? ", in: callee..<range.upperBound) {
+      return operand(range.lowerBound..<place - 1, from: start, indentation)
+        + whole(place..<range.upperBound, indentation + step)
+    }
     guard text.first(" ", in: callee..<range.upperBound) == nil else {
       return whole(range, indentation)
     }
@@ -61,6 +65,19 @@ extension LineBreaker {
     return self.list(range, list, indentation) { item in
       self.argument(item, colon: self.label(of: item), indentation + 2)
     }
+  }
+
+  /// A call beside an operator or a brace: its arguments on rows of their own, its end behind them.
+  func operand(_ range: Range<Int>, from start: Int, _ indentation: Int) -> [Row] {
+    let callee = afterEffects(start, in: range)
+    guard !fits(range, indentation), text.first(" ", in: callee..<range.upperBound) == nil,
+      let list = text.lists(in: callee..<range.upperBound).first, list.count > 2,
+      list.upperBound + 1 == range.upperBound
+    else { return whole(range, indentation) }
+    var items = text.items(of: list.lowerBound + 1..<list.upperBound)
+    items[items.count - 1] = items[items.count - 1].lowerBound..<range.upperBound
+    return whole(range.lowerBound..<list.lowerBound + 1, indentation)
+      + items.flatMap { whole($0, indentation + 2) }
   }
 
   /// The parentheses of a value that has one pair of them, with arguments, at its end.

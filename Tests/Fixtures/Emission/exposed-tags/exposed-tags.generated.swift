@@ -411,8 +411,8 @@ extension ExposedAquarium {
     switch self {
     case .state(let value):
       switch value.tag {
-      case .clean: .clean
-      case .dirty: .dirty
+      case .clean?: .clean
+      case .dirty?: .dirty
       case nil: nil
       }
     case .full: .full

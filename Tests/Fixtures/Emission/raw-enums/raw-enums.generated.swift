@@ -40,7 +40,21 @@ enum Priority: Int, Hashable, Sendable {
 extension Priority: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    let rawValue = try container.decode(Int.self)
+    let rawValue: Int
+    do {
+      rawValue = try container.decode(Int.self)
+    } catch let error as DecodingError {
+      throw error
+    } catch {
+      // Foundation throws an error of its own, without a path, for a number that does not fit.
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: container.codingPath,
+          debugDescription: "Expected a whole number that fits in Int.",
+          underlyingError: error
+        )
+      )
+    }
     guard let value = Self(rawValue: rawValue) else {
       throw DecodingError.dataCorruptedError(
         in: container,

@@ -182,7 +182,21 @@ enum ShapeLevel: Int, Hashable, Sendable {
 extension ShapeLevel: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    let rawValue = try container.decode(Int.self)
+    let rawValue: Int
+    do {
+      rawValue = try container.decode(Int.self)
+    } catch let error as DecodingError {
+      throw error
+    } catch {
+      // Foundation throws an error of its own, without a path, for a number that does not fit.
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: container.codingPath,
+          debugDescription: "Expected a whole number that fits in Int.",
+          underlyingError: error
+        )
+      )
+    }
     guard let value = Self(rawValue: rawValue) else {
       throw DecodingError.dataCorruptedError(
         in: container,
@@ -466,8 +480,7 @@ extension ShapePoint: Codable {
         )
       }
       self = .list(x: x, y: y, z: z)
-    } else if (try? decoder.container(keyedBy: CodingKeys.self)) != nil {
-      let content = try decoder.container(keyedBy: CodingKeys.self)
+    } else if let content = try? decoder.container(keyedBy: CodingKeys.self) {
       let x = try content.decode(Double.self, forKey: .x)
       let y = try content.decode(Double.self, forKey: .y)
       self = .object(x: x, y: y)

@@ -33,9 +33,6 @@ func checkTags(
   }
   checkStandIns(of: union, among: tags, diagnostics: diagnostics)
   checkFlags(of: union, tags: tags, diagnostics: diagnostics)
-  if case .composite(let discriminator, _) = union.tagging {
-    checkRows(of: tags, under: discriminator, diagnostics: diagnostics)
-  }
   warnAboutTags(of: union, ignoringCase: ignoresCase, diagnostics: diagnostics)
 }
 
@@ -86,26 +83,6 @@ private func checkFlags(
       .error(
         .missingKey, "no case has the tag '\(flag)'", at: discriminator.path.span,
         help: "add one with 'tag: \(flag)', or say what is 'unknown'"))
-  }
-}
-
-/// One key of a composite tag is absent or null, never both: a row could not say which it is
-/// (semantics T8).
-private func checkRows(
-  of tags: [UnionTag], under discriminator: CompositeDiscriminator,
-  diagnostics: DiagnosticCollector
-) {
-  for component in discriminator.components.indices {
-    func first(_ value: TagValue) -> UnionTag? {
-      tags.first { component < $0.tag.value.count && $0.tag.value[component] == value }
-    }
-    guard let null = first(.null), let absent = first(.absent) else { continue }
-    let path = discriminator.components[component].path
-    diagnostics.record(
-      .error(
-        .conflictingKeys, "the key '\(path.text)' is null in one tag and absent in another",
-        at: absent.place, labels: [.init(span: null.place, text: "it is null here")],
-        help: "write 'null' in both, or 'absent'"))
   }
 }
 

@@ -1,0 +1,137 @@
+import GenModelsDiagnostics
+import GenModelsSchema
+
+/// An inline value shares the object of the type that has the field, so it must be an object itself
+/// whose keys nobody else has.
+///
+/// That it has not the key of a tag either is looked at where the tags are.
+func checkInlines(
+  among fields: [FieldModel], in model: Model, diagnostics: DiagnosticCollector
+) {
+  guard fields.contains(where: \.isInline) else { return }
+  var owners: [String: SourceSpan] = [:]
+  for field in fields where !field.isInline { owners[field.key.value] = field.key.span }
+  var inlines: [String: SourceSpan] = [:]
+  var keeper: FieldModel?
+  for field in fields where field.isInline {
+    guard isObject(field, in: model, diagnostics: diagnostics) else { continue }
+    var taken: Set<String> = []
+    for key in model.objectKeys(of: field.type) {
+      guard let owner = owners[key.value] ?? inlines[key.value] else {
+        inlines[key.value] = key.span
+        continue
+      }
+      // The way leads back to the object itself, which is an error of its own.
+      if owners[key.value] == key.span { break }
+      guard taken.insert(key.value).inserted else { continue }
+      diagnostics.record(
+        .error(
+          .duplicateJSONKey,
+          "the inline value of '\(field.name.value)' has the key '\(key.value)', which is taken",
+          at: field.name.span,
+          labels: [
+            .init(span: owner, text: "the key is here"), .init(span: key.span, text: "and here"),
+          ],
+          help: "give one of the two another 'key'"))
+    }
+    checkNil(of: field, in: model, diagnostics: diagnostics)
+    guard model.keepsUnknown(field.type) else { continue }
+    if let keeper {
+      diagnostics.record(
+        .error(
+          .conflictingKeys,
+          "'\(keeper.name.value)' and '\(field.name.value)' both keep what nobody knows",
+          at: field.name.span,
+          labels: [.init(span: keeper.name.span, text: "the other one is here")],
+          help: "one object has room for one union with 'unknown: keep'"))
+    }
+    keeper = keeper ?? field
+  }
+}
+
+/// Whether the value of an inline field is an object; where it is not, that is reported.
+private func isObject(
+  _ field: FieldModel, in model: Model, diagnostics: DiagnosticCollector
+) -> Bool {
+  switch model.shape(of: field.type) {
+  case .unknown: return false
+  case .object, .kept: break
+  case .other(let kind):
+    diagnostics.record(
+      .error(
+        .payloadNotObject,
+        "the inline value of '\(field.name.value)' is \(kind), not an object",
+        at: field.inline ?? field.name.span, help: "leave 'inline' out, and it has a key of its own"
+      ))
+    return false
+  }
+  guard field.presence != .threeState else {
+    diagnostics.record(
+      .error(
+        .typeExpression, "an inline value is there or not, and never null", at: field.name.span,
+        help: "write '\(field.name.value)?', without a '?' behind the type"))
+    return false
+  }
+  guard let hidden = model.hiddenKeeper(in: field.type) else { return true }
+  diagnostics.record(.hiddenKeeper(model.types[hidden].name, at: field.name.span))
+  return false
+}
+
+extension Diagnostic {
+  /// A value that shares an object, and has within it another one that would keep that object.
+  static func hiddenKeeper(_ keeper: Placed<String>, at span: SourceSpan) -> Diagnostic {
+    .error(
+      .notSupportedYet,
+      "a union that keeps what nobody knows, two types deep in one object, is not supported yet",
+      at: span, labels: [.init(span: keeper.span, text: "'\(keeper.value)' keeps it")],
+      help: "leave its 'unknown: keep' out, or give one of the two a key of its own")
+  }
+}
+
+/// Nil must look different from every value.
+private func checkNil(of field: FieldModel, in model: Model, diagnostics: DiagnosticCollector) {
+  guard field.presence != .required, let index = model.target(of: field.type) else { return }
+  let name = model.types[index].name
+  if model.mayBeEmpty(index) {
+    diagnostics.record(
+      .error(
+        .conflictingKeys,
+        "nothing tells a '\(name.value)' without keys from no '\(name.value)' at all",
+        at: field.name.span, labels: [.init(span: name.span, text: "every key may be absent")],
+        help: "leave the '?' out"))
+  }
+  guard case .union(let union) = model.types[index].definition, case .keep = union.unknown else {
+    return
+  }
+  switch union.tagging {
+  case .presence, .external:
+    diagnostics.record(
+      .warning(
+        .conflictingKeys,
+        "'unknown: keep' of '\(name.value)' never matches: without a key that it knows,"
+          + " '\(field.name.value)' is nil",
+        at: field.name.span, labels: [.init(span: name.span, text: "the union is here")],
+        help: "leave the '?' out"))
+  case .internal, .adjacent, .composite, .untagged, .broken:
+    break
+  }
+}
+
+extension Model {
+  /// Whether the objects of a type may have no key at all.
+  fileprivate func mayBeEmpty(_ index: Int) -> Bool {
+    guard types[index].fields.allSatisfy(mayLeaveNothing) else { return false }
+    switch types[index].definition {
+    case .structure, .page: return true
+    case .alias, .union, .rawEnum, .broken: return false
+    }
+  }
+
+  private func mayLeaveNothing(_ field: FieldModel) -> Bool {
+    switch field.presence {
+    case .absentable, .threeState: return true
+    case .nullable: return field.isInline
+    case .required: return false
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import GenModelsDiagnostics
+import GenModelsSchema
+
+extension Model {
+  /// A case with its fields in a list, where they are a struct of its own.
+  package func flat(_ unionCase: CaseModel) -> CaseModel {
+    guard unionCase.hasStruct, case .value(.declared(let index), _) = unionCase.payload,
+      case .structure(let structure) = types[index].definition
+    else { return unionCase }
+    var flat = unionCase
+    flat.payload = .fields(structure.fields, isTuple: structure.isTuple)
+    flat.shorthand = structure.shorthand
+    return flat
+  }
+}
+
+extension Resolver {
+  /// Makes a type of each payload that shall be a struct: it stands behind the types of the schema,
+  /// and its case holds it as a value.
+  func nestPayloads(in model: inout Model) {
+    for (index, syntax) in schema.types.enumerated() {
+      guard case .union(let written) = syntax.definition,
+        case .union(var union) = model.types[index].definition
+      else { continue }
+      for (position, unionCase) in written.cases.enumerated() {
+        guard let payload = unionCase.payloadStruct,
+          case .fields(let fields, let isTuple) = union.cases[position].payload
+        else { continue }
+        let structure = StructModel(
+          fields: fields, isTuple: isTuple, shorthand: union.cases[position].shorthand)
+        union.cases[position].payload = .value(.declared(model.types.count), at: payload.span)
+        union.cases[position].shorthand = nil
+        union.cases[position].hasStruct = true
+        model.types.append(
+          TypeModel(
+            name: payload.name ?? name(for: unionCase, at: payload.span),
+            doc: nil, definition: .structure(structure), owner: index))
+      }
+      model.types[index].definition = .union(union)
+    }
+  }
+
+  /// A struct that nobody named is named after its case.
+  private func name(for unionCase: CaseSyntax, at span: SourceSpan) -> Placed<String> {
+    let name = unionCase.swiftName ?? unionCase.key
+    return Placed(NameWords.camelCase(name.value, capitalized: true), at: span)
+  }
+}

@@ -1,0 +1,133 @@
+import GenModelsMustache
+import GenModelsSchema
+
+/// Where the coding of fields takes place, as far as the templates must name it.
+struct CodingPlace {
+  /// The constant that holds the container.
+  var container = "container"
+  var decoder = "decoder"
+  var encoder = "encoder"
+  /// Whether the values are properties of self.
+  var isMember = false
+  /// Whether the values are told by position.
+  var isPositional = false
+
+  /// The body of a struct that is an object.
+  static var members: CodingPlace { CodingPlace(isMember: true) }
+
+  /// The body of a struct that is an array.
+  static var positions: CodingPlace { CodingPlace(isMember: true, isPositional: true) }
+}
+
+extension TemplateValue {
+  /// What `decode-fields` and `encode-fields` may name.
+  static func fields(_ fields: [FieldPlan], coded place: CodingPlace) -> TemplateValue {
+    .list(
+      fields.indices.map { index in
+        .record(fields[index].record(at: place, omittedWith: fields.laterValues(from: index)))
+      })
+  }
+}
+
+extension FieldPlan {
+  fileprivate func record(
+    at place: CodingPlace, omittedWith laterValues: TemplateValue
+  ) -> TemplateRecord {
+    var isValue = false
+    var constant: TemplateValue = .null
+    var skipping: TemplateValue = .null
+    var inline: TemplateValue = .null
+    switch coding {
+    case .value: isValue = true
+    case .constant(let literal): constant = .text(literal)
+    case .skipping(let plan): skipping = .record(plan.record)
+    case .inline(let plan): inline = .record(plan.record)
+    }
+    return [
+      "container": .text(place.container),
+      "decoder": .text(place.decoder),
+      "encoder": .text(place.encoder),
+      "isMember": .bool(place.isMember),
+      "member": .text(name.member),
+      "local": .text(local),
+      "isHidden": .bool(isHidden),
+      "codingKey": place.isPositional ? .null : .text(codingKey.member),
+      "decodedType": .text(decodedType),
+      "readsAbsence": .bool(readsAbsence),
+      "writesAbsence": .bool(writesAbsence && !place.isPositional),
+      "canBeOmitted": .bool(canBeOmitted),
+      "omittedWith": canBeOmitted ? laterValues : .null,
+      "isValue": .bool(isValue),
+      "hasOwnValue": .bool(isValue || skipping.isTruthy),
+      "constant": constant,
+      "skipping": skipping,
+      "inline": inline,
+    ]
+  }
+}
+
+extension SkipPlan {
+  fileprivate var record: TemplateRecord {
+    [
+      "reportMember": .text(report.member), "reportLocal": .text(local),
+      "tagged": .optional(tagged),
+    ]
+  }
+}
+
+extension InlinePlan {
+  fileprivate var record: TemplateRecord {
+    [
+      "keyEnum": .optional(keyEnum), "keysLocal": .text(keysLocal),
+      "othersEnum": .optional(othersEnum),
+    ]
+  }
+}
+
+extension [FieldPlan] {
+  /// What a property of a struct or a labelled value of a case may be asked for.
+  func record(at index: Int, hasLabel: Bool, isSpaced: Bool) -> TemplateRecord {
+    let field = self[index]
+    return [
+      "doc": .lines(field.doc),
+      "isSpaced": .bool(isSpaced),
+      "isBoxed": .bool(field.isBoxed),
+      "name": .text(field.name.declared),
+      "member": .text(field.name.member),
+      "label": .optional(hasLabel ? field.name.label : nil),
+      "argument": .text(field.name.argument),
+      "local": .text(field.local),
+      "isHidden": .bool(field.isHidden),
+      "isReport": .bool(field.standard == .nothingSkipped),
+      "type": .text(field.type),
+      "decodedType": .text(field.decodedType),
+      "standsForNil": .bool(field.standard == .null),
+      "standsForAbsent": .bool(field.standard == .absent),
+      "standsForTrue": .bool(field.standard == .isTrue),
+      "standsForNoSkips": .bool(field.standard == .nothingSkipped),
+      "separator": .separator(", ", after: index, of: count),
+      "readsAbsence": .bool(field.readsAbsence),
+      "writesAbsence": .bool(field.writesAbsence),
+      "codingKey": .text(field.codingKey.member),
+      "canBeOmitted": .bool(field.canBeOmitted),
+      "omittedWith": field.canBeOmitted ? laterValues(from: index) : .null,
+    ]
+  }
+
+  /// The values that must all be nil for one of them to be left out at the end of an array.
+  fileprivate func laterValues(from index: Int) -> TemplateValue {
+    .list(
+      self[index...].enumerated().map { offset, field in
+        .record([
+          "isFirst": .bool(offset == 0), "isHidden": .bool(field.isHidden),
+          "local": .text(field.local),
+        ])
+      })
+  }
+
+  /// How many elements an array of these values has, in words.
+  var elementCount: String {
+    let bound = contains(where: \.canBeOmitted) ? "at most " : ""
+    return bound + (count == 1 ? "1 element" : "\(count) elements")
+  }
+}

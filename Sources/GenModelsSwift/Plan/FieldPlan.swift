@@ -1,0 +1,96 @@
+/// A property, a labelled value, or a position of an array, with how it is coded.
+struct FieldPlan: Sendable {
+  /// What a declaration gives when nothing is said.
+  enum Default: Sendable {
+    case none
+    case null
+    case absent
+    case isTrue
+    case nothingSkipped
+  }
+
+  /// How the value and JSON become each other.
+  enum Coding: Sendable {
+    /// A value under a key or at a position.
+    case value
+    /// The literal of the value that must be there.
+    case constant(String)
+    /// A value that shares the object of the type that has the field.
+    case inline(InlinePlan)
+    /// An array or dictionary that leaves elements out.
+    case skipping(SkipPlan)
+  }
+
+  var doc: [String]
+  var name: SwiftName
+  /// The name of the constant or property that holds the value in a body.
+  var local: String
+  /// Whether a constant of the body has that name, so that the property is reached through self.
+  var isHidden: Bool
+  /// The type of the property or value.
+  var type: String
+  /// The type that is asked of a container.
+  var decodedType: String
+  var standard: Default
+  /// Whether an absent or null value reads as nil.
+  var readsAbsence: Bool
+  /// Whether nil is left out.
+  var writesAbsence: Bool
+  /// The name of the coding key; what it is in an array means nothing.
+  var codingKey: SwiftName
+  var isBoxed: Bool
+  /// Whether an array ends before this value where it and all later ones are nil.
+  var canBeOmitted: Bool
+  var coding = Coding.value
+}
+
+extension FieldPlan {
+  /// Whether the field has a key of its own.
+  var hasKey: Bool {
+    if case .inline = coding { false } else { true }
+  }
+
+  /// Whether Swift has the value, which is not so for a constant that is always there.
+  private var isProperty: Bool {
+    if case .constant = coding { readsAbsence } else { true }
+  }
+
+  /// The properties or associated values that the field becomes: none, itself, or itself and the
+  /// report of what was left out.
+  var properties: [FieldPlan] {
+    guard case .skipping(let plan) = coding else { return isProperty ? [self] : [] }
+    let report = FieldPlan(
+      doc: [], name: plan.report, local: plan.local, isHidden: false,
+      type: SupportType.skippedElements.rawValue, decodedType: "", standard: .nothingSkipped,
+      readsAbsence: false, writesAbsence: false, codingKey: plan.report, isBoxed: false,
+      canBeOmitted: false)
+    return [self, report]
+  }
+}
+
+/// How a value is read from the object of another one.
+struct InlinePlan: Sendable {
+  /// The enum of all keys that the value may have, nil where it must be there.
+  var keyEnum: String?
+  /// The constant that holds those of them that are there.
+  var keysLocal: String
+  /// The enum of the keys that are none of the value's, nil where it keeps no others anyway.
+  var othersEnum: String?
+}
+
+/// Which elements are left out, and where that is said.
+struct SkipPlan: Sendable {
+  /// The property that says it.
+  var report: SwiftName
+  /// What holds the report in a body.
+  var local: String
+  /// The type whose own tag must be unknown, nil where every error will do.
+  var tagged: String?
+}
+
+/// One case of a `CodingKeys` or of an enum of tags.
+struct CodingKeyPlan: Sendable {
+  var name: SwiftName
+  /// The text in JSON.
+  var text: String
+}

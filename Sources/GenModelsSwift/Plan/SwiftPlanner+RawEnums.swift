@@ -1,0 +1,41 @@
+import GenModelsModel
+import GenModelsSchema
+
+extension SwiftPlanner {
+  /// Plans a raw enum.
+  func plan(_ rawEnum: RawEnumModel, name: SwiftName, doc: [String]) -> RawEnumPlan {
+    var scope = NameScope(of: .value, diagnostics: diagnostics)
+    var isText = true
+    var keeps = false
+    if case .keep = rawEnum.unknown { keeps = true }
+    let values = rawEnum.values.map { value in
+      let name = scope.add(value.name, twin: value.value.value.text)
+      switch value.value.value {
+      case .string(let text):
+        let literal = SwiftLiteral.quoted(text)
+        return RawEnumPlan.Value(
+          name: name, literal: literal, rawLiteral: keeps || name.spells(text) ? nil : literal)
+      case .int(let number):
+        isText = false
+        let literal = SwiftLiteral.number(number)
+        return RawEnumPlan.Value(name: name, literal: literal, rawLiteral: keeps ? nil : literal)
+      }
+    }
+    let unknown: RawUnknownPlan =
+      switch rawEnum.unknown {
+      case .fail: .fail
+      case .keep(let name): .keep(scope.addUnknown(name))
+      case .value(let position): .value(values[position].name)
+      }
+    let accepted = rawEnum.values.map { value in
+      switch value.value.value {
+      case .string(let text): SwiftLiteral.quoted(text)
+      case .int(let number): "\(number)"
+      }
+    }
+    let lead = "Unknown \(name.text) \"\\(rawValue)\"; expected ".unicodeScalars.count
+    return RawEnumPlan(
+      doc: doc, access: model.access, name: name, isText: isText, values: values,
+      unknown: unknown, expected: SwiftLiteral.list(accepted, first: 90 - lead, width: 90))
+  }
+}
