@@ -14,10 +14,12 @@ package enum GenModelsTemplates {
     "decode-text",
     "doc",
     "encode-arm",
+    "encode-bare",
     "encode-case",
     "encode-cases",
     "encode-content",
     "encode-fields",
+    "encode-object",
     "encode-unit",
     "exposed-tag",
     "indirect",
@@ -68,10 +70,12 @@ package enum GenModelsTemplates {
     case "decode-text": PackageResources.decode_text_mustache
     case "doc": PackageResources.doc_mustache
     case "encode-arm": PackageResources.encode_arm_mustache
+    case "encode-bare": PackageResources.encode_bare_mustache
     case "encode-case": PackageResources.encode_case_mustache
     case "encode-cases": PackageResources.encode_cases_mustache
     case "encode-content": PackageResources.encode_content_mustache
     case "encode-fields": PackageResources.encode_fields_mustache
+    case "encode-object": PackageResources.encode_object_mustache
     case "encode-unit": PackageResources.encode_unit_mustache
     case "exposed-tag": PackageResources.exposed_tag_mustache
     case "indirect": PackageResources.indirect_mustache

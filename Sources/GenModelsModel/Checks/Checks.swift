@@ -14,6 +14,9 @@ func check(_ model: Model, diagnostics: DiagnosticCollector) {
       checkKeys(of: structure.fields, diagnostics: diagnostics)
       checkShorthand(
         structure.shorthand, among: structure.fields, in: model, diagnostics: diagnostics)
+      if structure.isTuple, structure.shorthand != nil {
+        diagnostics.record(.shorthandOfArray(at: type.name))
+      }
     case .union(let union):
       checkSubUnions(of: union, in: model, diagnostics: diagnostics)
       checkTags(of: union, at: index, in: model, diagnostics: diagnostics)
@@ -40,7 +43,12 @@ private func checkObjects(
   guard case .union(let union) = type.definition else {
     return checkInlines(among: type.fields, in: model, diagnostics: diagnostics)
   }
-  for case .fields(let fields, isTuple: false) in union.cases.map(\.payload) {
+  for unionCase in union.cases {
+    checkShorthand(of: unionCase, under: union.tagging, diagnostics: diagnostics)
+    guard case .fields(let fields, isTuple: false) = unionCase.payload else { continue }
     checkInlines(among: fields, in: model, diagnostics: diagnostics)
+    if union.tagging.sharedKeys.isEmpty {
+      checkShorthand(unionCase.shorthand, among: fields, in: model, diagnostics: diagnostics)
+    }
   }
 }

@@ -39,6 +39,31 @@ func checkShorthand(
   }
 }
 
+/// A case whose fields share the object of the union, or that is an array, has no bare value.
+func checkShorthand(
+  of unionCase: CaseModel, under tagging: Tagging, diagnostics: DiagnosticCollector
+) {
+  guard unionCase.shorthand != nil else { return }
+  if case .fields(_, isTuple: true) = unionCase.payload {
+    diagnostics.record(.shorthandOfArray(at: unionCase.name))
+  }
+  guard case .presence = tagging else { return }
+  diagnostics.record(
+    .error(
+      .conflictingKeys,
+      "a bare value for '\(unionCase.name.value)' has no room for the key that tells it",
+      at: unionCase.name.span, help: "leave 'shorthand' out"))
+}
+
+extension Diagnostic {
+  /// What is told by position has no other form.
+  static func shorthandOfArray(at name: Placed<String>) -> Diagnostic {
+    .error(
+      .conflictingKeys, "'\(name.value)' is an array, and no bare value stands for it",
+      at: name.span, help: "leave 'shorthand' out, or 'tuple'")
+  }
+}
+
 extension Model {
   /// Whether a value of a type may be a JSON object, or null.
   fileprivate func mayBeObject(_ type: TypeReference) -> Bool {

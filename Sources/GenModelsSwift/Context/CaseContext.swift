@@ -103,6 +103,7 @@ extension CasePlan {
       ("hasValues", .bool(!values.isEmpty || keptTag != nil)),
       ("values", .list(values.map { .record($0) })),
       ("fields", .fields(fields, coded: codingPlace)),
+      ("shorthand", .shorthand(shorthand, of: fields, hasLabels: hasLabels)),
       ("hasKeyedFields", .bool(fields.contains(where: \.hasKey))),
       ("hasInlines", .bool(fields.contains { !$0.hasKey })),
       ("decodedType", .text(value?.decodedType ?? "")),

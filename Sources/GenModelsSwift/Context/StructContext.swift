@@ -21,7 +21,7 @@ extension StructPlan {
       "isTuple": .bool(isTuple),
       "hasKeys": .bool(!isTuple && fields.contains(where: \.hasKey)),
       "count": .text(fields.elementCount),
-      "shorthand": shorthandRecord,
+      "shorthand": .shorthand(shorthand, of: fields, hasLabels: true),
       "isAlwaysBare": .bool(shorthand != nil && properties.count == 1),
       "properties": .list(
         properties.indices.map { index in
@@ -30,37 +30,6 @@ extension StructPlan {
         }),
       "fields": .fields(fields, coded: isTuple ? .positions : .members),
     ]
-  }
-
-  /// The field that a bare value stands for, with the properties that are nil then.
-  private var shorthandRecord: TemplateValue {
-    guard let shorthand else { return .null }
-    let others = fields.indices.filter { $0 != shorthand }.flatMap { fields[$0].properties }
-    // What was left out says nothing of what is written.
-    let conditions = others.filter { $0.standard != .nothingSkipped }
-    let field = fields[shorthand]
-    return .record([
-      "member": .text(field.name.member),
-      "isHidden": .bool(field.isHidden),
-      "local": .text(field.local),
-      "decodedType": .text(field.decodedType),
-      "others": .list(
-        others.indices.map {
-          .record(others.record(at: $0, hasLabel: false, isSpaced: false))
-        }),
-      "hasOthers": .bool(!others.isEmpty),
-      "conditions": .list(
-        conditions.enumerated().map { index, condition in
-          .record([
-            "isFirst": .bool(index == 0),
-            "isHidden": .bool(condition.isHidden),
-            "local": .text(condition.local),
-            "standsForNil": .bool(condition.standard == .null),
-            "standsForAbsent": .bool(condition.standard == .absent),
-            "standsForTrue": .bool(condition.standard == .isTrue),
-          ])
-        }),
-    ])
   }
 }
 

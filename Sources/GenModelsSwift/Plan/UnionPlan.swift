@@ -108,6 +108,8 @@ struct CasePlan: Sendable {
   var hasLabels: Bool
   var payload: Payload
   var place: PayloadPlace
+  /// The position of the field that a bare value stands for.
+  var shorthand: Int?
   /// The enum of the keys beside a payload that keeps unknown objects, nil for any other one.
   var othersEnum: String?
   /// The tag in JSON, where it is a text.

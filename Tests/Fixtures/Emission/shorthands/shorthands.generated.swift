@@ -164,3 +164,276 @@ struct ShortCart: Hashable, Codable, Sendable {
   var items: [ShortItem]
   var bare: ShortBare?
 }
+
+enum ShortStep: Hashable, Sendable {
+  case wait(seconds: Int, reason: String? = nil, hasVersion: Bool = true)
+  case log(text: String)
+  case move(Int, String? = nil, ShortExtra? = nil)
+}
+
+// MARK: - Codable
+
+extension ShortStep: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case type
+    case value
+  }
+
+  private enum ContentKeys: String, CodingKey {
+    case seconds
+    case reason
+    case version
+    case text
+    case by
+    case at
+  }
+
+  private enum ExtraKeys: String, CodingKey {
+    case label
+  }
+
+  private enum TypeTag: String {
+    case wait
+    case log
+    case move
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let rawType = try container.decode(String.self, forKey: .type)
+    guard let type = TypeTag(rawValue: rawType) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .type,
+        in: container,
+        debugDescription: """
+          Unknown type "\(rawType)"; expected "wait", "log" or "move".
+          """
+      )
+    }
+    switch type {
+    case .wait:
+      guard let content = try? container.nestedContainer(keyedBy: ContentKeys.self, forKey: .value)
+      else {
+        let seconds = try container.decode(Int.self, forKey: .value)
+        self = .wait(seconds: seconds, reason: nil, hasVersion: false)
+        return
+      }
+      let seconds = try content.decode(Int.self, forKey: .seconds)
+      let reason = try content.decodeIfPresent(String.self, forKey: .reason)
+      let hasVersion = try content.expectIfPresent(1, forKey: .version)
+      self = .wait(seconds: seconds, reason: reason, hasVersion: hasVersion)
+    case .log:
+      guard let content = try? container.nestedContainer(keyedBy: ContentKeys.self, forKey: .value)
+      else {
+        let text = try container.decode(String.self, forKey: .value)
+        self = .log(text: text)
+        return
+      }
+      let text = try content.decode(String.self, forKey: .text)
+      self = .log(text: text)
+    case .move:
+      guard let content = try? container.nestedContainer(keyedBy: ContentKeys.self, forKey: .value)
+      else {
+        let by = try container.decode(Int.self, forKey: .value)
+        self = .move(by, nil, nil)
+        return
+      }
+      let contentDecoder = try container.superDecoder(forKey: .value)
+      let by = try content.decode(Int.self, forKey: .by)
+      let at = try content.decodeIfPresent(String.self, forKey: .at)
+      let extraKeys = try contentDecoder.container(keyedBy: ExtraKeys.self).allKeys
+      let extra = extraKeys.isEmpty ? nil : try ShortExtra(from: contentDecoder)
+      self = .move(by, at, extra)
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .wait(let seconds, let reason, let hasVersion):
+      try container.encode(TypeTag.wait.rawValue, forKey: .type)
+      if reason == nil, !hasVersion {
+        try container.encode(seconds, forKey: .value)
+      } else {
+        var content = container.nestedContainer(keyedBy: ContentKeys.self, forKey: .value)
+        try content.encode(seconds, forKey: .seconds)
+        try content.encodeIfPresent(reason, forKey: .reason)
+        if hasVersion {
+          try content.encode(1, forKey: .version)
+        }
+      }
+    case .log(let text):
+      try container.encode(TypeTag.log.rawValue, forKey: .type)
+      try container.encode(text, forKey: .value)
+    case .move(let by, let at, let extra):
+      try container.encode(TypeTag.move.rawValue, forKey: .type)
+      if at == nil, extra == nil {
+        try container.encode(by, forKey: .value)
+      } else {
+        let contentEncoder = container.superEncoder(forKey: .value)
+        var content = contentEncoder.container(keyedBy: ContentKeys.self)
+        try content.encode(by, forKey: .by)
+        try content.encode(at, forKey: .at)
+        try extra?.encode(to: contentEncoder)
+      }
+    }
+  }
+}
+
+enum ShortRule: Hashable, Sendable {
+  case max(limit: Int, message: String? = nil)
+  case list(names: [String], tags: [Int]? = nil, skippedTags: SkippedElements = SkippedElements())
+}
+
+// MARK: - Codable
+
+extension ShortRule: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case max
+    case list
+  }
+
+  private enum ContentKeys: String, CodingKey {
+    case limit
+    case message
+    case names
+    case tags
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let keys = container.allKeys
+    guard let key = keys.first, keys.count == 1 else {
+      let found = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue).sorted()
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: """
+            Found the keys \(found); expected exactly one of "max" or "list".
+            """
+        )
+      )
+    }
+    switch key {
+    case .max:
+      guard let content = try? container.nestedContainer(keyedBy: ContentKeys.self, forKey: .max)
+      else {
+        let limit = try container.decode(Int.self, forKey: .max)
+        self = .max(limit: limit, message: nil)
+        return
+      }
+      let limit = try content.decode(Int.self, forKey: .limit)
+      let message = try content.decodeIfPresent(String.self, forKey: .message)
+      self = .max(limit: limit, message: message)
+    case .list:
+      guard let content = try? container.nestedContainer(keyedBy: ContentKeys.self, forKey: .list)
+      else {
+        let names = try container.decode([String].self, forKey: .list)
+        self = .list(names: names, tags: nil, skippedTags: SkippedElements())
+        return
+      }
+      let names = try content.decode([String].self, forKey: .names)
+      let (tags, skippedTags) = try content.decodeIfPresent(
+        [Int].self,
+        forKey: .tags,
+        skipping: .invalid
+      )
+      self = .list(names: names, tags: tags, skippedTags: skippedTags)
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .max(let limit, let message):
+      if message == nil {
+        try container.encode(limit, forKey: .max)
+      } else {
+        var content = container.nestedContainer(keyedBy: ContentKeys.self, forKey: .max)
+        try content.encode(limit, forKey: .limit)
+        try content.encodeIfPresent(message, forKey: .message)
+      }
+    case .list(let names, let tags, _):
+      if tags == nil {
+        try container.encode(names, forKey: .list)
+      } else {
+        var content = container.nestedContainer(keyedBy: ContentKeys.self, forKey: .list)
+        try content.encode(names, forKey: .names)
+        try content.encodeIfPresent(tags, forKey: .tags)
+      }
+    }
+  }
+}
+
+enum ShortSize2: Hashable, Sendable {
+  case pixels(width: Int, height: Int? = nil)
+  case name(String)
+}
+
+// MARK: - Codable
+
+extension ShortSize2: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case width
+    case height
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if (try? container.decode(Int.self)) != nil
+      || (try? decoder.container(keyedBy: CodingKeys.self)) != nil
+    {
+      guard let content = try? decoder.container(keyedBy: CodingKeys.self) else {
+        let width = try decoder.singleValueContainer().decode(Int.self)
+        self = .pixels(width: width, height: nil)
+        return
+      }
+      let width = try content.decode(Int.self, forKey: .width)
+      let height = try content.decodeIfPresent(Int.self, forKey: .height)
+      self = .pixels(width: width, height: height)
+    } else if let value = try? container.decode(String.self) {
+      self = .name(value)
+    } else {
+      throw DecodingError.typeMismatch(
+        Self.self,
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: """
+            Expected a whole number, a text or an object.
+            """
+        )
+      )
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .pixels(let width, let height):
+      if height == nil {
+        var container = encoder.singleValueContainer()
+        try container.encode(width)
+      } else {
+        var content = encoder.container(keyedBy: CodingKeys.self)
+        try content.encode(width, forKey: .width)
+        try content.encodeIfPresent(height, forKey: .height)
+      }
+    case .name(let value):
+      var container = encoder.singleValueContainer()
+      try container.encode(value)
+    }
+  }
+}
+
+/// Any key of a JSON object, for the texts of errors.
+private struct AnyKey: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(stringValue: String) {
+    self.stringValue = stringValue
+  }
+
+  init?(intValue: Int) {
+    nil
+  }
+}

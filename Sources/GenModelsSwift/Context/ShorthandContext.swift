@@ -1,0 +1,60 @@
+import GenModelsMustache
+
+extension TemplateValue {
+  /// The field that a bare value stands for, with the properties that are nil then.
+  ///
+  /// - Parameters:
+  ///   - shorthand: The position of the field, nil where no bare value is read.
+  ///   - fields: The fields of the object.
+  ///   - hasLabels: Whether associated values have labels.
+  /// - Returns: A record, or null.
+  static func shorthand(
+    _ shorthand: Int?, of fields: [FieldPlan], hasLabels: Bool
+  ) -> TemplateValue {
+    guard let shorthand else { return .null }
+    let field = fields[shorthand]
+    let properties = fields.flatMap(\.properties)
+    let others = properties.filter { $0.name != field.name }
+    // What was left out says nothing of what is written.
+    let conditions = others.filter { $0.standard != .nothingSkipped }
+    return .record([
+      "bareMember": .text(field.name.member),
+      "isBareHidden": .bool(field.isHidden),
+      "bareLocal": .text(field.local),
+      "bareType": .text(field.decodedType),
+      "arguments": .list(
+        properties.indices.map { index in
+          .record(
+            properties.absenceRecord(at: index, hasLabel: hasLabels, besides: field.name))
+        }),
+      "hasOthers": .bool(!conditions.isEmpty),
+      "conditions": .list(
+        conditions.indices.map {
+          .record(conditions.absenceRecord(at: $0, hasLabel: false, besides: field.name))
+        }),
+    ])
+  }
+}
+
+extension [FieldPlan] {
+  /// What stands for a property where only the bare value is there.
+  fileprivate func absenceRecord(
+    at index: Int, hasLabel: Bool, besides bare: SwiftName
+  ) -> TemplateRecord {
+    let field = self[index]
+    return [
+      "isFirst": .bool(index == 0),
+      "isBare": .bool(field.name == bare),
+      "label": .optional(hasLabel ? field.name.label : nil),
+      "argument": .text(field.name.argument),
+      "member": .text(field.name.member),
+      "local": .text(field.local),
+      "isHidden": .bool(field.isHidden),
+      "standsForNil": .bool(field.standard == .null),
+      "standsForAbsent": .bool(field.standard == .absent),
+      "standsForTrue": .bool(field.standard == .isTrue),
+      "standsForNoSkips": .bool(field.standard == .nothingSkipped),
+      "separator": .separator(", ", after: index, of: count),
+    ]
+  }
+}
