@@ -73,11 +73,12 @@ extension ShapeReader {
     case .internal, .composite: sharesObject = true
     case .presence, .external, .untagged, .broken: sharesObject = false
     }
+    let isPresence = if case .presence = union.tagging { true } else { false }
     for unionCase in union.cases {
       switch unionCase.payload {
       case .fields(let fields, isTuple: false):
         object.merge(self.object(of: fields, through: open), isRequired: false)
-      case .value(let type, _) where sharesObject:
+      case .value(let type, _) where sharesObject || isPresence && unionCase.hasStruct:
         for shape in shape(of: type, through: open).objects {
           object.merge(shape, isRequired: false)
         }
@@ -140,7 +141,8 @@ extension CaseModel {
   }
 
   fileprivate var valueUnderTag: KeyShape {
-    if case .value(let type, _) = payload { .value(type, orNull: false) } else { .anything }
+    guard !hasStruct, case .value(let type, _) = payload else { return .anything }
+    return .value(type, orNull: false)
   }
 }
 

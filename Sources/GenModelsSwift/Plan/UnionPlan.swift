@@ -14,6 +14,8 @@ struct UnionPlan: Sendable {
   var tagging: TaggingPlan
   var unknown: UnknownPlan
   var exposed: ExposedTagPlan?
+  /// The structs that are payloads of cases.
+  var structs: [StructPlan]
   /// What the cases have in common.
   var properties: [PropertyPlan]
   /// Whether each arm opens its own container for writing, since not every one writes an object
