@@ -38,6 +38,7 @@ let emissionCases = [
   "nested-path",
   "null-and-absent-tags",
   "pages",
+  "payload-structs",
   "presence-keys",
   "presence-unknown",
   "raw-enums",

@@ -39,6 +39,7 @@ extension UnionPlan {
       "unknownTagFails": .bool(unknown.fails),
       "unknownCase": unknownCase(among: cases),
       "keptCase": keptCase,
+      "structs": .list(structs.map { .record($0.record) }),
       "isInline": .bool(isInline),
       "isSkippable": .bool(isSkippable),
       "properties": .list(properties.map { .record($0.record(in: self)) }),
