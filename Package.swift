@@ -39,6 +39,7 @@ let emissionCases = [
   "nested-path",
   "null-and-absent-tags",
   "pages",
+  "payload-structs",
   "presence-keys",
   "presence-unknown",
   "raw-enums",

@@ -41,6 +41,7 @@ package enum GenModelsTemplates {
     "skipped-elements",
     "struct",
     "struct-codable",
+    "struct-declaration",
     "swift-file",
     "tags",
     "union",
@@ -101,6 +102,7 @@ package enum GenModelsTemplates {
     case "skipped-elements": PackageResources.skipped_elements_mustache
     case "struct": PackageResources.struct_mustache
     case "struct-codable": PackageResources.struct_codable_mustache
+    case "struct-declaration": PackageResources.struct_declaration_mustache
     case "swift-file": PackageResources.swift_file_mustache
     case "tags": PackageResources.tags_mustache
     case "union": PackageResources.union_mustache

@@ -15,6 +15,8 @@ struct UnionPlan: Sendable {
   var unknown: UnknownPlan
   var exposed: ExposedTagPlan?
   var bareTags: BareTagsPlan?
+  /// The structs that are payloads of cases.
+  var structs: [StructPlan]
   /// What the cases have in common.
   var properties: [PropertyPlan]
   /// Whether each arm opens its own container for writing, since not every one writes an object
@@ -118,6 +120,9 @@ struct CasePlan: Sendable {
   var tagKeys: [SwiftName] = []
   /// Whether the payload is a type of ours, which can read from the decoder.
   var isOwn = false
+  /// Whether the payload writes itself into the encoder, which may hold keys of others already:
+  /// Foundation traps where a single value follows a container for keys.
+  var writesItself = false
   /// What the case writes for its tag.
   var writes: [TagWritePlan] = []
   var keptTag: KeptTagPlan?
