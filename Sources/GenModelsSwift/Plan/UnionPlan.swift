@@ -35,6 +35,11 @@ enum UnknownPlan: Sendable {
   case keep(SwiftName)
   /// Read as the case at that position.
   case value(Int)
+
+  /// Whether a case holds what is unknown.
+  var keeps: Bool {
+    if case .keep = self { true } else { false }
+  }
 }
 
 /// How a union's tag is read and written.
