@@ -9,6 +9,7 @@ let emissionCases = [
   "adjacent",
   "adjacent-paths",
   "aliases",
+  "bare-tags",
   "bool-tags",
   "case-insensitive",
   "composite",

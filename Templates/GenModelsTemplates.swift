@@ -4,9 +4,11 @@ package enum GenModelsTemplates {
   package static let names = [
     "alias",
     "any-key",
+    "bare-case",
     "choose-key",
     "constant-values",
     "decode-arm",
+    "decode-bare-tag",
     "decode-content",
     "decode-fields",
     "decode-int-tag",
@@ -15,10 +17,12 @@ package enum GenModelsTemplates {
     "doc",
     "encode-arm",
     "encode-bare",
+    "encode-bare-tag",
     "encode-case",
     "encode-cases",
     "encode-content",
     "encode-fields",
+    "encode-keys",
     "encode-object",
     "encode-unit",
     "exposed-tag",
@@ -61,9 +65,11 @@ package enum GenModelsTemplates {
     switch name {
     case "alias": PackageResources.alias_mustache
     case "any-key": PackageResources.any_key_mustache
+    case "bare-case": PackageResources.bare_case_mustache
     case "choose-key": PackageResources.choose_key_mustache
     case "constant-values": PackageResources.constant_values_mustache
     case "decode-arm": PackageResources.decode_arm_mustache
+    case "decode-bare-tag": PackageResources.decode_bare_tag_mustache
     case "decode-content": PackageResources.decode_content_mustache
     case "decode-fields": PackageResources.decode_fields_mustache
     case "decode-int-tag": PackageResources.decode_int_tag_mustache
@@ -72,10 +78,12 @@ package enum GenModelsTemplates {
     case "doc": PackageResources.doc_mustache
     case "encode-arm": PackageResources.encode_arm_mustache
     case "encode-bare": PackageResources.encode_bare_mustache
+    case "encode-bare-tag": PackageResources.encode_bare_tag_mustache
     case "encode-case": PackageResources.encode_case_mustache
     case "encode-cases": PackageResources.encode_cases_mustache
     case "encode-content": PackageResources.encode_content_mustache
     case "encode-fields": PackageResources.encode_fields_mustache
+    case "encode-keys": PackageResources.encode_keys_mustache
     case "encode-object": PackageResources.encode_object_mustache
     case "encode-unit": PackageResources.encode_unit_mustache
     case "exposed-tag": PackageResources.exposed_tag_mustache

@@ -105,6 +105,7 @@ extension CasePlan {
       ("hasValues", .bool(!values.isEmpty || keptTag != nil)),
       ("values", .list(values.map { .record($0) })),
       ("fields", .fields(fields, coded: codingPlace)),
+      ("bareTag", isBareAtTimes ? .bareTag(fields, hasLabels: hasLabels) : .null),
       ("shorthand", .shorthand(shorthand, of: fields, hasLabels: hasLabels)),
       ("hasKeyedFields", .bool(fields.contains(where: \.hasKey))),
       ("hasInlines", .bool(fields.contains { !$0.hasKey })),

@@ -39,6 +39,7 @@ extension UnionPlan {
       "unknownTagFails": .bool(unknown.fails),
       "unknownCase": unknownCase(among: cases),
       "keptCase": keptCase,
+      "bareTags": bareTags.map { .record($0.record(cases, keeps: keptCase.isTruthy)) } ?? .null,
       "structs": .list(structs.map { .record($0.record) }),
       "isInline": .bool(isInline),
       "isSkippable": .bool(isSkippable),

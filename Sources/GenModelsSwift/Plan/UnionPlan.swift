@@ -14,6 +14,7 @@ struct UnionPlan: Sendable {
   var tagging: TaggingPlan
   var unknown: UnknownPlan
   var exposed: ExposedTagPlan?
+  var bareTags: BareTagsPlan?
   /// The structs that are payloads of cases.
   var structs: [StructPlan]
   /// What the cases have in common.
@@ -110,6 +111,8 @@ struct CasePlan: Sendable {
   var hasLabels: Bool
   var payload: Payload
   var place: PayloadPlace
+  /// Whether the case is written as its bare tag where it has nothing else.
+  var isBareAtTimes = false
   /// The position of the field that a bare value stands for.
   var shorthand: Int?
   /// The enum of the keys beside a payload that keeps unknown objects, nil for any other one.

@@ -89,6 +89,7 @@ struct UnionPlanner {
     case .presence(let units): tagging = presenceTagging(units)
     case .untagged(let untagged): tagging = untaggedTagging(untagged)
     }
+    let bareTags = bareTags()
     let exposed = exposedTag(replacing: &tagging)
     // Where the fields share the object of the tag, they share its coding keys.
     var fieldKeys = contentKeys ?? keys
@@ -98,10 +99,14 @@ struct UnionPlanner {
     if contentKeys == nil { keys = fieldKeys }
     for index in cases.indices { cases[index].openings = openings(of: cases[index], in: tagging) }
     let (keyEnums, contentName) = keyEnums(content: fieldKeys)
+    for position in bareTags?.arms.compactMap(\.position) ?? [] {
+      cases[position].isBareAtTimes = true
+    }
     return UnionPlan(
       doc: doc, access: planner.model.access, name: planner.typeNames[index],
       isIndirect: union.cases.allSatisfy(\.isIndirect), cases: cases, keyEnums: keyEnums,
       contentKeys: contentName, tagging: tagging, unknown: unknown, exposed: exposed,
+      bareTags: bareTags,
       structs: planner.nestedStructs(of: index, in: union, cases: names),
       properties: properties(of: cases), opensInArms: opensInArms(cases))
   }
@@ -140,7 +145,7 @@ struct UnionPlanner {
     case .untagged: return !cases.allSatisfy(\.isSingle)
     case .internal, .adjacent, .composite, .broken: break
     }
-    guard !union.hasSubUnions else { return true }
+    guard !union.hasSubUnions, !union.isShorthand else { return true }
     let openings = cases.flatMap(\.openings)
     let written = Set(openings.filter(\.isWritten).map { $0.step?.local })
     return openings.contains { !written.contains($0.step?.local) }
