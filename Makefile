@@ -34,11 +34,13 @@ build: libyaml ## Build the tool and the tests, warnings as errors.
 lint: ## Check the format of our sources and of every emitted file.
 	swift format lint --strict --parallel --recursive Package.swift Benchmarks Generated Sources Templates Tests
 
-generate: build ## Write the Swift of Schemas/ into Generated/.
+generate: build ## Write the Swift of Schemas/ and of Tests/Corpora anew.
 	$(GEN_MODELS) Schemas --output Generated
+	$(GEN_MODELS) Tests/Corpora --output Tests/Corpora
 
-check: build ## Fail where Generated/ is not what Schemas/ give.
+check: build ## Fail where the committed Swift is not what the schemas give.
 	$(GEN_MODELS) Schemas --output Generated --check
+	$(GEN_MODELS) Tests/Corpora --output Tests/Corpora --check
 
 record: build ## Write the expected files of the fixtures anew; read the diff before you commit it.
 	GEN_MODELS_RECORD=1 swift test $(FLAGS) --filter Fixture

@@ -9,6 +9,7 @@ let emissionCases = [
   "adjacent",
   "adjacent-paths",
   "aliases",
+  "bare-tags",
   "bool-tags",
   "case-insensitive",
   "composite",
@@ -42,6 +43,7 @@ let emissionCases = [
   "nested-path",
   "null-and-absent-tags",
   "pages",
+  "payload-structs",
   "presence-keys",
   "presence-unknown",
   "raw-enums",
@@ -64,6 +66,9 @@ let emissionCases = [
   "untagged-shapes",
   "untagged-unknown",
 ]
+
+/// The families of real payloads in `Tests/Corpora`, each a schema with its Swift.
+let corpora = ["contentful-richtext", "estree", "kubernetes", "lsp-metamodel"]
 
 let package = Package(
   name: "gen-models",
@@ -113,6 +118,10 @@ let package = Package(
     // What the schemas of Schemas/ give, compiled: the tests decode and encode with it.
     .target(name: "GenModelsGenerated", path: "Generated"),
 
+    // The Swift of schemas for real payloads.
+    .target(
+      name: "GenModelsCorpora", path: "Tests/Corpora", exclude: corpora.map { "\($0).yml" }),
+
     // Small schemas, one concept each, and their Swift, compiled for the same reason.
     .target(
       name: "GenModelsFixtures",
@@ -153,7 +162,8 @@ let package = Package(
       ]),
     .testTarget(
       name: "GenModelsFixtureTests", dependencies: ["GenModelsDiagnostics", "GenModelsPipeline"]),
-    .testTarget(name: "GenModelsGeneratedTests", dependencies: ["GenModelsGenerated"]),
+    .testTarget(
+      name: "GenModelsGeneratedTests", dependencies: ["GenModelsCorpora", "GenModelsGenerated"]),
     .testTarget(
       name: "GenModelsEmissionTests",
       dependencies: [

@@ -4,11 +4,13 @@ package enum GenModelsTemplates {
   package static let names = [
     "alias",
     "any-key",
+    "bare-case",
     "call-decodings",
     "choose-key",
     "choose-key-in-parts",
     "constant-values",
     "decode-arm",
+    "decode-bare-tag",
     "decode-content",
     "decode-fields",
     "decode-int-tag",
@@ -18,10 +20,12 @@ package enum GenModelsTemplates {
     "doc",
     "encode-arm",
     "encode-bare",
+    "encode-bare-tag",
     "encode-case",
     "encode-cases",
     "encode-content",
     "encode-fields",
+    "encode-keys",
     "encode-object",
     "encode-unit",
     "exposed-tag",
@@ -40,6 +44,7 @@ package enum GenModelsTemplates {
     "skipped-elements",
     "struct",
     "struct-codable",
+    "struct-declaration",
     "swift-file",
     "tags",
     "union",
@@ -65,11 +70,13 @@ package enum GenModelsTemplates {
     switch name {
     case "alias": PackageResources.alias_mustache
     case "any-key": PackageResources.any_key_mustache
+    case "bare-case": PackageResources.bare_case_mustache
     case "call-decodings": PackageResources.call_decodings_mustache
     case "choose-key": PackageResources.choose_key_mustache
     case "choose-key-in-parts": PackageResources.choose_key_in_parts_mustache
     case "constant-values": PackageResources.constant_values_mustache
     case "decode-arm": PackageResources.decode_arm_mustache
+    case "decode-bare-tag": PackageResources.decode_bare_tag_mustache
     case "decode-content": PackageResources.decode_content_mustache
     case "decode-fields": PackageResources.decode_fields_mustache
     case "decode-int-tag": PackageResources.decode_int_tag_mustache
@@ -79,10 +86,12 @@ package enum GenModelsTemplates {
     case "doc": PackageResources.doc_mustache
     case "encode-arm": PackageResources.encode_arm_mustache
     case "encode-bare": PackageResources.encode_bare_mustache
+    case "encode-bare-tag": PackageResources.encode_bare_tag_mustache
     case "encode-case": PackageResources.encode_case_mustache
     case "encode-cases": PackageResources.encode_cases_mustache
     case "encode-content": PackageResources.encode_content_mustache
     case "encode-fields": PackageResources.encode_fields_mustache
+    case "encode-keys": PackageResources.encode_keys_mustache
     case "encode-object": PackageResources.encode_object_mustache
     case "encode-unit": PackageResources.encode_unit_mustache
     case "exposed-tag": PackageResources.exposed_tag_mustache
@@ -101,6 +110,7 @@ package enum GenModelsTemplates {
     case "skipped-elements": PackageResources.skipped_elements_mustache
     case "struct": PackageResources.struct_mustache
     case "struct-codable": PackageResources.struct_codable_mustache
+    case "struct-declaration": PackageResources.struct_declaration_mustache
     case "swift-file": PackageResources.swift_file_mustache
     case "tags": PackageResources.tags_mustache
     case "union": PackageResources.union_mustache

@@ -1,6 +1,19 @@
 import GenModelsDiagnostics
 import GenModelsSchema
 
+extension Model {
+  /// A case with its fields in a list, where they are a struct of its own.
+  package func flat(_ unionCase: CaseModel) -> CaseModel {
+    guard unionCase.hasStruct, case .value(.declared(let index), _) = unionCase.payload,
+      case .structure(let structure) = types[index].definition
+    else { return unionCase }
+    var flat = unionCase
+    flat.payload = .fields(structure.fields, isTuple: structure.isTuple)
+    flat.shorthand = structure.shorthand
+    return flat
+  }
+}
+
 extension Resolver {
   /// Makes a type of each payload that shall be a struct: it stands behind the types of the schema,
   /// and its case holds it as a value.
@@ -17,6 +30,7 @@ extension Resolver {
           fields: fields, isTuple: isTuple, shorthand: union.cases[position].shorthand)
         union.cases[position].payload = .value(.declared(model.types.count), at: payload.span)
         union.cases[position].shorthand = nil
+        union.cases[position].hasStruct = true
         model.types.append(
           TypeModel(
             name: payload.name ?? name(for: unionCase, at: payload.span),

@@ -90,6 +90,8 @@ package struct CaseModel: Sendable {
   package var doc: String?
   package var payload: Payload
   package var hasLabels: Bool
+  /// Whether the payload is a struct that is nested in the union and read like fields.
+  package var hasStruct = false
   /// The position of the field that a bare value stands for.
   package var shorthand: Int?
   /// Whether the payload lives on the heap, since the union would contain itself.

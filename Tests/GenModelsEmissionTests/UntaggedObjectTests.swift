@@ -35,7 +35,7 @@ import Testing
     #expect(
       failure(of: ObjectsThree.self, #"{"p":1}"#)
         == #"dataCorrupted at '': Found the keys ["p"]; "#
-        + #"expected "q" with "p", "r" with "p" or "r" with "q"."#)
+        + #"expected "p" with "q", "p" with "r" or "q" with "r"."#)
   }
 
   @Test func kindsOfValueTell() throws {
@@ -61,6 +61,34 @@ import Testing
     try expectRoundTrip(#"{"note":"a"}"#, ObjectsTagged.plain(ObjectsPlain(note: "a")))
     try expectReads(#"{"type":"other"}"#, as: ObjectsTagged.plain(ObjectsPlain()))
     #expect(failure(of: ObjectsTagged.self, #"{"type":"circle"}"#) == "keyNotFound 'radius' at ''")
+  }
+
+  @Test func objectsThatAreShared() throws {
+    try expectRoundTrip(
+      #"{"a":1,"b":2,"id":3,"round":4}"#,
+      ObjectsHolder(id: 3, size: .large(ObjectsLarge(a: 1, b: 2)), shape: .round(4)))
+    try expectRoundTrip(
+      #"{"a":1,"deep":5,"flat":"x","id":3}"#,
+      ObjectsHolder(
+        id: 3, size: .small(ObjectsSmall(a: 1)), shape: .flat(flat: "x", deep: 5)))
+    try expectRoundTrip(
+      #"{"a":1,"kind":"size"}"#, ObjectsBeside.size(.small(ObjectsSmall(a: 1))))
+    try expectRoundTrip(
+      #"{"kind":"tagged","radius":1.5,"type":"circle"}"#,
+      ObjectsBeside.tagged(.shape(.circle(radius: 1.5))))
+    try expectRoundTrip(
+      #"{"kind":"tagged","load":"a"}"#, ObjectsBeside.tagged(.command(.load("a"))))
+  }
+
+  @Test func constantsTell() throws {
+    try expectRoundTrip(#"{"kind":"circle","size":1.5}"#, ObjectsConstant.circle(size: 1.5))
+    try expectRoundTrip(#"{"kind":"square","size":1.5}"#, ObjectsConstant.square(size: 1.5))
+    try expectRoundTrip(#"{"kind":3,"size":1.5}"#, ObjectsConstant.third(size: 1.5))
+    #expect(failure(of: ObjectsConstant.self, #"{"kind":"square"}"#) == "keyNotFound 'size' at ''")
+    #expect(
+      failure(of: ObjectsConstant.self, #"{"kind":"star","size":1}"#)
+        == #"dataCorrupted at '': Found the keys ["kind", "size"]; "#
+        + #"expected "kind": "circle", "kind": "square" or "kind": 3."#)
   }
 
   @Test func twoWitnessesWhereOnlyOneIsAllowed() throws {
@@ -114,5 +142,17 @@ import Testing
     #expect(failure(of: OrderFinal.self, #"{"type":"circle"}"#) == "keyNotFound 'radius' at ''")
     #expect(failure(of: OrderFinal.self, #"{"load":1}"#) == "typeMismatch at 'load'")
     #expect(failure(of: OrderFinal.self, #"{"result":"a"}"#) == "typeMismatch at 'result'")
+  }
+
+  @Test func knownTagIsFinalWhereverItIs() throws {
+    try expectRoundTrip(#"{"meta":{"kind":"a"},"value":1}"#, OrderDeep.nested(.a(value: 1)))
+    try expectReads(#"{"by":1,"type":"UP"}"#, as: OrderDeep.loose(.up(by: 1)))
+    try expectRoundTrip(#"{"sort":"one","value":1}"#, OrderDeep.outer(.inner(.one(value: 1))))
+    try expectRoundTrip(
+      #"{"meta":{"kind":"b"}}"#,
+      OrderDeep.any(.object(["meta": .object(["kind": .string("b")])])))
+    #expect(failure(of: OrderDeep.self, #"{"meta":{"kind":"a"}}"#) == "keyNotFound 'value' at ''")
+    #expect(failure(of: OrderDeep.self, #"{"type":"uP"}"#) == "keyNotFound 'by' at ''")
+    #expect(failure(of: OrderDeep.self, #"{"sort":"one"}"#) == "keyNotFound 'value' at ''")
   }
 }

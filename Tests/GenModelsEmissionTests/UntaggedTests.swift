@@ -126,5 +126,8 @@ private func mismatch<Value: Decodable>(of type: Value.Type, _ json: String) -> 
     try expectRoundTrip("1", UntaggedKeptTrial.exact(1))
     try expectRoundTrip(#"["a"]"#, UntaggedKeptTrial.text(["a"]))
     try expectRoundTrip("[1]", UntaggedKeptTrial.unknown(.array([.int(1)])))
+    try expectRoundTrip(#"{"a":1}"#, UntaggedElseTrial.table(["a": 1]))
+    try expectRoundTrip("null", UntaggedElseTrial.rest)
+    try expectReads(#"{"a":"b"}"#, as: UntaggedElseTrial.rest)
   }
 }

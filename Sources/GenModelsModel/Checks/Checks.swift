@@ -24,7 +24,7 @@ func check(_ model: Model, diagnostics: DiagnosticCollector) {
       checkShared(of: union, in: model, diagnostics: diagnostics)
       checkTaggingKeys(of: union, diagnostics: diagnostics)
       PayloadCheck(of: union, at: index, in: model, diagnostics: diagnostics).run()
-      checkWitnesses(of: union, diagnostics: diagnostics)
+      checkWitnesses(of: union, in: model, diagnostics: diagnostics)
       checkShapes(of: union, in: model, diagnostics: diagnostics)
     case .rawEnum(let rawEnum):
       checkValues(of: rawEnum, diagnostics: diagnostics)

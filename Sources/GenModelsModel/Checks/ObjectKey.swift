@@ -65,7 +65,7 @@ extension UnionModel {
         keys += object.keys
         sharing += object.sharing
       case .value(.declared(let index), _):
-        if case .presence = tagging { continue }
+        if case .presence = tagging, !unionCase.hasStruct { continue }
         sharing.append(index)
       case .none, .value, .fields, .subUnion, .broken:
         continue

@@ -3,7 +3,7 @@ import GenModelsSchema
 
 /// The key that shows a case is one of the case's own, and no other case has it: two of them in
 /// one object are an error when it is read (schema language, section 9.6).
-func checkWitnesses(of union: UnionModel, diagnostics: DiagnosticCollector) {
+func checkWitnesses(of union: UnionModel, in model: Model, diagnostics: DiagnosticCollector) {
   guard case .presence = union.tagging else { return }
   let witnesses = union.cases.map { unionCase in
     unionCase.tags.map { Placed($0.value.text, at: $0.span) }
@@ -13,7 +13,9 @@ func checkWitnesses(of union: UnionModel, diagnostics: DiagnosticCollector) {
     for key in keys where owners[key.value] == nil { owners[key.value] = position }
   }
   for (position, unionCase) in union.cases.enumerated() {
-    guard case .fields(let fields, isTuple: false) = unionCase.payload else { continue }
+    guard case .fields(let fields, isTuple: false) = model.flat(unionCase).payload else {
+      continue
+    }
     for alias in unionCase.aliases {
       diagnostics.record(
         .error(

@@ -16,7 +16,7 @@ func checkShared(of union: UnionModel, in model: Model, diagnostics: DiagnosticC
       names[name.value] = name.span
     }
   }
-  if let span = union.tagging.exposed, let taken = names["tag"] {
+  if let span = union.exposed, let taken = names["tag"] {
     diagnostics.record(
       .error(
         .conflictingKeys, "the union has a property 'tag' already", at: taken,
@@ -45,7 +45,7 @@ private func checkShared(
   }
   var missing: [Diagnostic.Label] = []
   var others: [Diagnostic.Label] = []
-  for (position, unionCase) in union.cases.enumerated() where !unionCase.isUnit {
+  for (position, unionCase) in union.cases.enumerated() where !union.isBare(unionCase) {
     guard let field = property.field(in: unionCase, at: position) else {
       missing.append(.init(span: unionCase.name.span, text: "'\(unionCase.name.value)' has none"))
       continue
@@ -69,6 +69,14 @@ private func checkShared(
         .conflictingKeys, "the payloads have '\(name.value)' with several types", at: name.span,
         labels: [.init(span: property.field.name.span, text: "the first one is here")] + others,
         help: "leave '\(name.value)' out of 'shared'"))
+  }
+}
+
+extension UnionModel {
+  /// Whether a case carries nothing but what every case carries.
+  fileprivate func isBare(_ unionCase: CaseModel) -> Bool {
+    if case .fields(let all, _) = unionCase.payload { return all.count == fields.count }
+    return unionCase.isUnit
   }
 }
 
@@ -107,13 +115,5 @@ extension Presence {
     case .absentable, .nullable: 1
     case .threeState: 2
     }
-  }
-}
-
-extension Tagging {
-  /// The place of `expose: true`, nil where the tags stay private.
-  fileprivate var exposed: SourceSpan? {
-    if case .composite(let discriminator, _) = self { return discriminator.exposed }
-    return discriminator?.discriminator.exposed
   }
 }

@@ -4,8 +4,8 @@ package import GenModelsSchema
 package enum KeyTest: Hashable, Sendable {
   /// One of the keys is there.
   case anyKey([String])
-  /// The key holds one of the constants, all of one kind.
-  case constant(String, [JSONScalar])
+  /// The key at the end of a path holds one of the constants, all of one kind.
+  case constant([String], [JSONScalar], ignoresCase: Bool)
   /// The key holds a value of a kind.
   case kind(String, JSONKinds)
 }
@@ -44,6 +44,11 @@ extension ShapeReader {
     }) {
       return .anyKey(keys)
     }
+    return valueTest(of: shape, against: others)
+  }
+
+  /// The test by what is under a key that others may have as well.
+  func valueTest(of shape: ObjectShape, against others: [ObjectCase]) -> KeyTest? {
     for keys in shape.required where keys.count == 1 {
       let key = keys[0]
       guard let own = constants(under: key, of: shape), let kind = own.first?.kind,
@@ -55,7 +60,7 @@ extension ShapeReader {
         return self.constants(under: key, of: other).map { !values.isDisjoint(with: $0) } ?? true
       }
       if !others.contains(where: { $0.shapes.contains(where: passes) }) {
-        return .constant(key, own)
+        return .constant([key], own, ignoresCase: false)
       }
     }
     for keys in shape.required where keys.count == 1 {
@@ -111,9 +116,10 @@ extension KeyTest {
       switch (result, test) {
       case (.anyKey(let keys), .anyKey(let more)):
         result = .anyKey(keys + more.filter { !keys.contains($0) })
-      case (.constant(let key, let constants), .constant(let other, let more))
+      case (.constant(let key, let constants, _), .constant(let other, let more, _))
       where key == other && constants.first?.kind == more.first?.kind:
-        result = .constant(key, constants + more.filter { !constants.contains($0) })
+        result = .constant(
+          key, constants + more.filter { !constants.contains($0) }, ignoresCase: false)
       default:
         return nil
       }

@@ -6,6 +6,12 @@ extension Model {
     ShapeReader(model: self).shape(of: type).kinds.contains(.null)
   }
 
+  /// Whether every value of a case is an object that a type of the schema reads, or its fields.
+  package func isObject(_ unionCase: CaseModel) -> Bool {
+    if case .value(let type, _) = unionCase.payload, !isOwn(type) { return false }
+    return ShapeReader(model: self).shape(of: unionCase).kinds == .object
+  }
+
   /// Whether a type is a struct, a union or a page of the schema, or a name for one.
   package func isOwn(_ type: TypeReference) -> Bool {
     guard case .declared(let index) = type, let target = unaliased(index) else { return false }
@@ -35,23 +41,30 @@ extension Model {
     guard case .value(.declared(let index), _) = unionCase.payload, let target = unaliased(index),
       case .union(let union) = types[target].definition
     else { return [] }
-    let tags = union.cases.flatMap(\.tags).map(\.value)
     switch union.tagging {
     case .external(let units):
       let keyed = union.cases.filter { units != .string || !$0.isUnit }
       return keyed.isEmpty ? [] : [.anyKey(keyed.flatMap(\.tags).map(\.value.text))]
     case .presence:
-      return [.anyKey(tags.map(\.text))]
+      return [.anyKey(union.cases.flatMap(\.tags).map(\.value.text))]
     case .internal(let model), .adjacent(let model, _):
       let discriminator = model.discriminator
-      guard discriminator.path.keys.count == 1, !discriminator.ignoresCase else { return [] }
-      let constants = tags.compactMap { $0.first.flatMap(JSONScalar.init) }
+      let tags = union.cases.flatMap { self.tags(of: $0) }
+      var constants = tags.compactMap { $0.value.first.flatMap(JSONScalar.init) }
+      if discriminator.ignoresCase { constants = constants.map(\.lowercased) }
       guard !constants.isEmpty else { return [] }
-      return ([discriminator.path.key] + discriminator.aliases).map {
-        .constant($0.value, constants)
+      let path = discriminator.path.keys.map(\.value)
+      return ([path.last ?? ""] + discriminator.aliases.map(\.value)).map {
+        .constant(path.dropLast() + [$0], constants, ignoresCase: discriminator.ignoresCase)
       }
     case .composite, .untagged, .broken:
       return []
     }
+  }
+}
+
+extension JSONScalar {
+  fileprivate var lowercased: JSONScalar {
+    if case .string(let text) = self { .string(text.lowercased()) } else { self }
   }
 }

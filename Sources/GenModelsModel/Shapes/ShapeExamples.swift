@@ -17,8 +17,11 @@ extension ShapeReader {
   /// A JSON value that two types accept.
   ///
   /// - Parameters:
+  ///   - one: What the values of the one type look like.
+  ///   - other: What those of the other type look like.
   ///   - excluded: The kinds that do not count.
   ///   - depth: How deep the value is inside of another one.
+  /// - Returns: The value, as far as there is one.
   func commonValue(
     of one: ValueShape, _ other: ValueShape, besides excluded: JSONKinds = [], depth: Int = 0
   ) -> CommonValue {

@@ -142,11 +142,24 @@ struct ShapePlanner {
       return Separation(tests: [test], others: nil)
     }
     let others = cases.indices.filter { $0 != index }
-    if let test = reader.witness(of: cases[index], against: others.map { cases[$0] }) {
+    let rivals = others.map { cases[$0] }
+    let shapes = cases[index].shapes
+    if let test = shapes.count == 1
+      ? reader.valueTest(of: shapes[0], against: rivals)
+      : reader.witness(of: cases[index], against: rivals)
+    {
       return Separation(tests: [test], others: nil)
     }
     var separation = Separation(tests: [], others: [])
-    for other in others {
+    var remaining = Set(others)
+    for (keys, told) in owners.clauses(of: cases[index]) {
+      let told = remaining.intersection(told)
+      guard !told.isEmpty else { continue }
+      separation.tests.append(.anyKey(keys))
+      separation.others?.formUnion(told)
+      remaining.subtract(told)
+    }
+    for other in others where remaining.contains(other) {
       guard let test = reader.witness(of: cases[index], against: [cases[other]]) else { continue }
       separation.others?.insert(other)
       if !separation.tests.contains(test) { separation.tests.append(test) }
@@ -162,22 +175,35 @@ private struct Separation {
   var others: Set<Int>?
 }
 
-/// How many cases may have each key: the quick way to a witness against all others.
+/// Which cases may have each key: the quick way to the keys that tell one from others.
 private struct KeyOwners {
-  private var counts: [String: Int] = [:]
-  private var anyKeyCases = 0
+  private var owners: [String: Set<Int>] = [:]
+  /// The cases that do not have every key.
+  private var closed: Set<Int> = []
+  private let count: Int
 
   init(of cases: [ObjectCase]) {
-    for unionCase in cases {
-      for key in Set(unionCase.shapes.flatMap(\.keys.keys)) { counts[key, default: 0] += 1 }
-      if unionCase.shapes.contains(where: \.hasAnyKey) { anyKeyCases += 1 }
+    count = cases.count
+    for (index, unionCase) in cases.enumerated() {
+      for key in unionCase.shapes.lazy.flatMap(\.keys.keys) {
+        owners[key, default: []].insert(index)
+      }
+      if !unionCase.shapes.contains(where: \.hasAnyKey) { closed.insert(index) }
+    }
+  }
+
+  /// The required keys of a case, with the cases that have none of them.
+  func clauses(of unionCase: ObjectCase) -> [(keys: [String], told: Set<Int>)] {
+    guard unionCase.shapes.count == 1 else { return [] }
+    return unionCase.shapes[0].required.map { keys in
+      (keys, keys.reduce(closed) { $0.subtracting(owners[$1] ?? []) })
     }
   }
 
   func witness(of unionCase: ObjectCase) -> KeyTest? {
-    guard anyKeyCases == 0, unionCase.shapes.count == 1 else { return nil }
+    guard closed.count == count, unionCase.shapes.count == 1 else { return nil }
     let keys = unionCase.shapes[0].required.first { keys in
-      keys.allSatisfy { counts[$0] == 1 }
+      keys.allSatisfy { owners[$0]?.count == 1 }
     }
     return keys.map { .anyKey($0) }
   }

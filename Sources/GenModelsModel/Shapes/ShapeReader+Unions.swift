@@ -3,12 +3,23 @@ import GenModelsSchema
 extension ShapeReader {
   /// What a union looks like.
   func shape(of union: UnionModel, through open: Set<Int>) -> ValueShape {
+    var shape = tagged(union, through: open)
+    if union.isShorthand {
+      let constants = union.cases.flatMap(\.wireTags).map { JSONScalar.string($0) }
+      shape.formUnion(
+        ValueShape(
+          kinds: .text, limited: union.isClosed ? .text : [], constants: constants))
+    }
+    return shape
+  }
+
+  private func tagged(_ union: UnionModel, through open: Set<Int>) -> ValueShape {
     switch union.tagging {
     case .broken:
       return .anything
     case .internal(let discriminator), .adjacent(let discriminator, _):
       var object = object(of: union, through: open)
-      object.addTag(of: discriminator, in: union)
+      object.addTag(of: discriminator, in: union, tags: union.cases.flatMap(model.tags))
       return ValueShape(kinds: .object, objects: [object])
     case .composite(let discriminator, _):
       var object = object(of: union, through: open)
@@ -62,11 +73,12 @@ extension ShapeReader {
     case .internal, .composite: sharesObject = true
     case .presence, .external, .untagged, .broken: sharesObject = false
     }
+    let isPresence = if case .presence = union.tagging { true } else { false }
     for unionCase in union.cases {
       switch unionCase.payload {
       case .fields(let fields, isTuple: false):
         object.merge(self.object(of: fields, through: open), isRequired: false)
-      case .value(let type, _) where sharesObject:
+      case .value(let type, _) where sharesObject || isPresence && unionCase.hasStruct:
         for shape in shape(of: type, through: open).objects {
           object.merge(shape, isRequired: false)
         }
@@ -84,15 +96,17 @@ extension ShapeReader {
 
 extension ObjectShape {
   /// Adds a tag under a key of its own.
-  fileprivate mutating func addTag(of discriminator: DiscriminatorModel, in union: UnionModel) {
+  fileprivate mutating func addTag(
+    of discriminator: DiscriminatorModel, in union: UnionModel, tags: [Tag]
+  ) {
     let path = discriminator.discriminator.path
     let isNested = path.keys.count > 1
     let aliases = isNested ? [] : discriminator.discriminator.aliases.map(\.value)
     for alias in aliases { keys[alias] = .anything }
-    let tags = union.cases.flatMap(\.tags).map(\.value)
+    let tags = tags.map(\.value)
     let constants = tags.compactMap { $0.count == 1 ? JSONScalar($0[0]) : nil }
     let isKnown =
-      constants.count == tags.count && union.isClosed && !union.hasSubUnion && !isNested
+      constants.count == tags.count && union.isClosed && !isNested
       && aliases.isEmpty
       && discriminator.null == nil && !discriminator.discriminator.ignoresCase
     keys[path.key.value] = isKnown ? .constants(constants) : .anything
@@ -118,10 +132,6 @@ extension UnionModel {
   fileprivate var isClosed: Bool {
     if case .fail = unknown { true } else { false }
   }
-
-  fileprivate var hasSubUnion: Bool {
-    cases.contains { if case .subUnion = $0.payload { true } else { false } }
-  }
 }
 
 extension CaseModel {
@@ -131,7 +141,8 @@ extension CaseModel {
   }
 
   fileprivate var valueUnderTag: KeyShape {
-    if case .value(let type, _) = payload { .value(type, orNull: false) } else { .anything }
+    guard !hasStruct, case .value(let type, _) = payload else { return .anything }
+    return .value(type, orNull: false)
   }
 }
 

@@ -11,6 +11,7 @@ struct ShapeReader {
   /// - Parameters:
   ///   - type: The type.
   ///   - open: The types that the way leads through; what they look like is known on the way back.
+  /// - Returns: What the values look like.
   func shape(of type: TypeReference, through open: Set<Int> = []) -> ValueShape {
     switch type {
     case .broken: return .anything

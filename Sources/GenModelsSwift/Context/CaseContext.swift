@@ -17,6 +17,7 @@ extension CasePlan {
   ///   - isSpaced: Whether an empty line stands before the declaration.
   ///   - isOptional: Whether the arm reads the optional and not the value in it.
   ///   - isOpen: Whether the container of the keys is there already, as `content`.
+  /// - Returns: The record.
   func record(
     in union: UnionPlan, isSpaced: Bool, isOptional: Bool = false, isOpen: Bool = false
   ) -> TemplateRecord {
@@ -34,6 +35,7 @@ extension CasePlan {
         ("isNullCase", .bool(isUnit && isSingle && !isText)),
         ("isUnknown", .bool(keptTag == nil && union.isUnknown(self))),
         ("isOpen", .bool(isOpen)),
+        ("writesItself", .bool(writesItself)),
         ("isOwn", .bool(isOwn && !isOptional)),
         ("isIndirect", .bool(isIndirect && !union.isIndirect)),
         ("isSpaced", .bool(isSpaced)),
@@ -44,7 +46,7 @@ extension CasePlan {
   /// Whether the whole value of the case is written through a container for a single value.
   var isSingle: Bool {
     switch payload {
-    case .none, .value, .union: place.isWhole
+    case .none, .value, .union: place.isWhole && !writesItself
     case .fields, .elements: false
     }
   }
@@ -105,6 +107,7 @@ extension CasePlan {
       ("hasValues", .bool(!values.isEmpty || keptTag != nil)),
       ("values", .list(values.map { .record($0) })),
       ("fields", .fields(fields, coded: codingPlace)),
+      ("bareTag", isBareAtTimes ? .bareTag(fields, hasLabels: hasLabels) : .null),
       ("shorthand", .shorthand(shorthand, of: fields, hasLabels: hasLabels)),
       ("hasKeyedFields", .bool(fields.contains(where: \.hasKey))),
       ("hasInlines", .bool(fields.contains { !$0.hasKey })),

@@ -53,7 +53,11 @@ extension UntaggedPlan {
           .record([
             "unionCase": .record(
               union.cases[value.position].record(
-                in: union, isSpaced: false, isOptional: value.isOptional)),
+                in: union, isSpaced: false, isOptional: value.isOptional,
+                isOpen: value.probes == [.object])),
+            "isOpened": .bool(
+              value.probes == [.object]
+                && !union.cases[value.position].payload.fields.isEmpty),
             "isFirst": .bool(index == 0),
             "isBound": .bool(value.bound != nil),
             "type": .text(value.bound ?? ""),
@@ -85,6 +89,7 @@ extension TrialPlan {
             "isUnit": .bool(unionCase.isUnit),
             "failure": .text(trial.title),
             "isFinal": .bool(!trial.knownTags.isEmpty),
+            "steps": .members(trial.knownTags.first?.steps ?? []),
             "tests": .tests(trial.knownTags),
           ])
         }),
@@ -140,16 +145,22 @@ extension TemplateValue {
 }
 
 extension KeyTestPlan {
+  /// The keys of the objects on the way to the key that is looked at.
+  fileprivate var steps: [SwiftName] {
+    if case .constants(let path, _, _, _) = self { path.dropLast() } else { [] }
+  }
+
   fileprivate var pairs: [(String, TemplateValue)] {
     var keys: [SwiftName] = []
+    var ignoresCase = false
     var key: SwiftName?
     var literals: [String] = []
     var probe: ProbePlan?
     var type = ""
     switch self {
     case .keys(let names): keys = names
-    case .constants(let name, let typeName, let texts):
-      (key, type, literals) = (name, typeName, texts)
+    case .constants(let path, let typeName, let texts, let isLowercased):
+      (key, type, literals, ignoresCase) = (path.last, typeName, texts, isLowercased)
     case .kind(let name, let kind): (key, probe) = (name, kind)
     }
     if case .scalar(let name)? = probe { type = name }
@@ -158,6 +169,7 @@ extension KeyTestPlan {
       ("isScalar", .bool(probe != nil && !type.isEmpty)), ("isArray", .bool(probe == .array)),
       ("isObject", .bool(probe == .object)), ("type", .text(type)),
       ("key", .text((key ?? keys.first)?.member ?? "")), ("keys", .members(keys)),
+      ("ignoresCase", .bool(ignoresCase)),
     ]
   }
 }

@@ -36,10 +36,61 @@ extension TemplateValue {
   }
 }
 
+extension TemplateValue {
+  /// What a case says where its tag is all there is.
+  static func bareTag(_ fields: [FieldPlan], hasLabels: Bool) -> TemplateValue {
+    let properties = fields.flatMap(\.properties)
+    let conditions = properties.filter { $0.standard != .nothingSkipped }
+    return .record([
+      "hasArguments": .bool(!properties.isEmpty),
+      "arguments": .list(
+        properties.indices.map {
+          .record(properties.absenceRecord(at: $0, hasLabel: hasLabels, besides: nil))
+        }),
+      "hasConditions": .bool(!conditions.isEmpty),
+      "conditions": .list(
+        conditions.indices.map {
+          .record(conditions.absenceRecord(at: $0, hasLabel: false, besides: nil))
+        }),
+    ])
+  }
+}
+
+extension BareTagsPlan {
+  /// What `decode-bare-tag` may name.
+  ///
+  /// - Parameters:
+  ///   - cases: The records of the union's cases.
+  ///   - keeps: Whether a case keeps what is unknown.
+  /// - Returns: The record.
+  func record(_ cases: [TemplateRecord], keeps: Bool) -> TemplateRecord {
+    // The case of unknown texts is the default, and says nothing of its own ones.
+    let arms = self.arms.filter { $0.position == nil || $0.position != unknown }
+    return [
+      "textLocal": .text(local),
+      "refuses": .bool(unknown == nil && !keeps),
+      "defaultCase": unknown.map { .record(cases[$0]) } ?? .null,
+      "bareArms": .list(
+        arms.map { arm in
+          .record([
+            "unionCase": arm.position.map { .record(cases[$0]) } ?? .null,
+            "texts": .list(
+              arm.texts.enumerated().map { index, text in
+                .record([
+                  "text": .text(text),
+                  "separator": .separator(", ", after: index, of: arm.texts.count),
+                ])
+              }),
+          ])
+        }),
+    ]
+  }
+}
+
 extension [FieldPlan] {
   /// What stands for a property where only the bare value is there.
   fileprivate func absenceRecord(
-    at index: Int, hasLabel: Bool, besides bare: SwiftName
+    at index: Int, hasLabel: Bool, besides bare: SwiftName?
   ) -> TemplateRecord {
     let field = self[index]
     return [

@@ -10,6 +10,8 @@ extension StructPlan {
       "doc": .lines(doc),
       "access": .access(access),
       "name": .text(name.declared),
+      "qualifiedName": .text((nesting.map { $0.union.declared + "." } ?? "") + name.declared),
+      "caseTitle": .optional(nesting?.unionCase.text),
       "isSynthesized": .bool(isSynthesized),
       "isEmpty": .bool(fields.isEmpty),
       "isBare": .bool(properties.isEmpty && !hasInitializer),

@@ -40,6 +40,8 @@ extension UnionPlan {
       "unknownTagFails": .bool(unknown.fails),
       "unknownCase": unknownCase(among: cases),
       "keptCase": keptCase,
+      "bareTags": bareTags.map { .record($0.record(cases, keeps: keptCase.isTruthy)) } ?? .null,
+      "structs": .list(structs.map { .record($0.record) }),
       "isInline": .bool(isInline),
       "isSkippable": .bool(isSkippable),
       "properties": .list(properties.map { .record($0.record(in: self)) }),

@@ -14,6 +14,8 @@ struct FieldPlanner {
   }
 
   let planner: SwiftPlanner
+  /// The columns before the documentation of a field.
+  var indentation = 2
 
   /// The fields with the names of what they become in Swift.
   func names(of fields: [FieldModel]) -> [(FieldModel, Names)] {
@@ -48,7 +50,7 @@ struct FieldPlanner {
   ) -> FieldPlan {
     let type = planner.spell(field.type)
     var plan = FieldPlan(
-      doc: planner.doc(field.doc, indentation: 2), name: names.name, local: local,
+      doc: planner.doc(field.doc, indentation: indentation), name: names.name, local: local,
       isHidden: false, type: type, decodedType: type, standard: .none, readsAbsence: false,
       writesAbsence: false, codingKey: codingKey ?? names.key, isBoxed: field.isBoxed,
       canBeOmitted: false)
@@ -108,9 +110,13 @@ struct KeyEnums {
   /// The names of nested types; none may hide one that the emitted code mentions.
   private var types: LocalNames
 
-  init(in planner: SwiftPlanner) {
+  /// - Parameters:
+  ///   - planner: Knows the types of the file.
+  ///   - names: The names of further types that are nested in the same one.
+  init(in planner: SwiftPlanner, beside names: Set<String> = []) {
     types = LocalNames(
-      taken: planner.declaredTypes, ReservedWords.unusableTypes, ReservedWords.misleadingTypes)
+      taken: planner.declaredTypes, names, ReservedWords.unusableTypes,
+      ReservedWords.misleadingTypes)
   }
 
   /// The name of the enum of some keys; it is added where there is none.

@@ -65,6 +65,8 @@ struct StructPlan: Sendable {
   var encodes: Bool
   /// The position of the field that a bare value stands for.
   var shorthand: Int?
+  /// The union and the case that the struct is for, where it is nested.
+  var nesting: NestingPlan?
   /// Whether the memberwise initialiser must be written out, since others shall call it.
   var hasInitializer: Bool { access != .internal }
   /// Whether the compiler makes all of `Codable`.

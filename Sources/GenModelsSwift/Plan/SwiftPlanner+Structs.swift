@@ -3,10 +3,12 @@ import GenModelsSchema
 
 extension SwiftPlanner {
   /// Plans a struct: what the compiler can make of `Codable` is left to it.
-  func plan(_ structure: StructModel, name: SwiftName, doc: [String]) -> StructPlan {
+  func plan(
+    _ structure: StructModel, name: SwiftName, doc: [String], indentation: Int = 2
+  ) -> StructPlan {
     structPlan(
       structure.fields, isTuple: structure.isTuple, shorthand: structure.shorthand, name: name,
-      doc: doc)
+      doc: doc, indentation: indentation)
   }
 
   /// Plans a page: the response and the enum of its rows.
@@ -46,9 +48,10 @@ extension SwiftPlanner {
   }
 
   private func structPlan(
-    _ fields: [FieldModel], isTuple: Bool, shorthand: Int? = nil, name: SwiftName, doc: [String]
+    _ fields: [FieldModel], isTuple: Bool, shorthand: Int? = nil, name: SwiftName, doc: [String],
+    indentation: Int = 2
   ) -> StructPlan {
-    let planner = FieldPlanner(planner: self)
+    let planner = FieldPlanner(planner: self, indentation: indentation)
     var plans = planner.names(of: fields).map { field, names in
       var plan = planner.plan(
         field, named: names, local: names.name.declared, report: names.report?.declared ?? "")

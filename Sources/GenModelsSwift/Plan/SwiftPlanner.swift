@@ -7,11 +7,13 @@ package struct SwiftPlanner {
   let model: Model
   let diagnostics: DiagnosticCollector
   /// The Swift names of the model's types, by index.
-  private(set) var typeNames: [SwiftName] = []
+  var typeNames: [SwiftName] = []
   private var rowNames: [Int: SwiftName] = [:]
   /// The names of all types that the file declares.
   private(set) var declaredTypes: Set<String> = []
   private var declaredNames: [Placed<String>] = []
+  /// The structs of payloads that are nested in each union.
+  var nested: [Int: [Int]] = [:]
 
   /// Plans the file of a model.
   ///
@@ -34,7 +36,7 @@ package struct SwiftPlanner {
 
   private mutating func nameTypes() {
     var scope = NameScope(of: .type, diagnostics: diagnostics)
-    for (index, type) in model.types.enumerated() {
+    for (index, type) in model.types.enumerated() where type.owner == nil {
       let name = scope.add(type.name)
       typeNames.append(name)
       declare(name, at: type.name.span)
@@ -44,6 +46,7 @@ package struct SwiftPlanner {
         declare(rows, at: page.rows.span)
       }
     }
+    nameNested()
   }
 
   private mutating func declare(_ name: SwiftName, at span: SourceSpan) {
@@ -54,7 +57,7 @@ package struct SwiftPlanner {
   private func filePlan() -> SwiftFilePlan {
     var declarations: [DeclarationPlan] = []
     let uses = Uses(of: model)
-    for (index, type) in model.types.enumerated() {
+    for (index, type) in model.types.enumerated() where type.owner == nil {
       let name = typeNames[index]
       let doc = doc(type.doc, indentation: 0)
       switch type.definition {
@@ -64,7 +67,7 @@ package struct SwiftPlanner {
       case .structure(let structure):
         declarations.append(.structure(plan(structure, name: name, doc: doc)))
       case .union(let union):
-        guard var plan = plan(union, name: name, doc: doc) else { continue }
+        guard var plan = plan(union, at: index, doc: doc) else { continue }
         plan.isInline = uses.inlineUnions.contains(index)
         plan.isSkippable = uses.skippedTypes.contains(index)
         declarations.append(.union(plan))
@@ -84,7 +87,8 @@ package struct SwiftPlanner {
     return SwiftFilePlan(
       schema: fileName, doc: doc(model.doc, indentation: 0), access: model.access,
       imports: needs.foundation ? ["Foundation"] : [], declarations: declarations,
-      needsAnyKey: needs.anyKey, needsTagReading: needs.tagReading, types: declaredNames,
+      needsAnyKey: needs.anyKey || declarations.contains(where: \.listsKeys),
+      needsTagReading: needs.tagReading, types: declaredNames,
       supports: SupportType.allCases.filter(needs.supports.contains))
   }
 
@@ -190,10 +194,8 @@ private struct Needs {
     case .presence:
       if case .fail = union.unknown { anyKey = true }
       anyKey = anyKey || union.cases.flatMap(\.tags).count > 1
-    case .untagged(let untagged):
-      guard untagged.order == nil, case .fail = union.unknown else { break }
-      anyKey = anyKey || model.shapePlan(of: union).looksAtKeys
-    case .broken: break
+    // What the looks of a value need is known where they are planned.
+    case .untagged, .broken: break
     }
   }
 

@@ -14,6 +14,9 @@ struct UnionPlan: Sendable {
   var tagging: TaggingPlan
   var unknown: UnknownPlan
   var exposed: ExposedTagPlan?
+  var bareTags: BareTagsPlan?
+  /// The structs that are payloads of cases.
+  var structs: [StructPlan]
   /// What the cases have in common.
   var properties: [PropertyPlan]
   /// Whether each arm opens its own container for writing, since not every one writes an object
@@ -34,6 +37,11 @@ enum UnknownPlan: Sendable {
   case keep(SwiftName)
   /// Read as the case at that position.
   case value(Int)
+
+  /// Whether a case holds what is unknown.
+  var keeps: Bool {
+    if case .keep = self { true } else { false }
+  }
 }
 
 /// How a union's tag is read and written.
@@ -105,6 +113,8 @@ struct CasePlan: Sendable {
   var hasLabels: Bool
   var payload: Payload
   var place: PayloadPlace
+  /// Whether the case is written as its bare tag where it has nothing else.
+  var isBareAtTimes = false
   /// The position of the field that a bare value stands for.
   var shorthand: Int?
   /// The enum of the keys beside a payload that keeps unknown objects, nil for any other one.
@@ -117,6 +127,9 @@ struct CasePlan: Sendable {
   var tagKeys: [SwiftName] = []
   /// Whether the payload is a type of ours, which can read from the decoder.
   var isOwn = false
+  /// Whether the payload writes itself into the encoder, which may hold keys of others already:
+  /// Foundation traps where a single value follows a container for keys.
+  var writesItself = false
   /// What the case writes for its tag.
   var writes: [TagWritePlan] = []
   var keptTag: KeptTagPlan?

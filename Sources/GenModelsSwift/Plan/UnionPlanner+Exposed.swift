@@ -17,7 +17,7 @@ extension UnionPlanner {
   /// It takes the place of the private one, where it has the same cases.
   mutating func exposedTag(replacing tagging: inout TaggingPlan) -> ExposedTagPlan? {
     guard union.exposed != nil else { return nil }
-    let exposed = planner.exposedTags(of: union, names: names)
+    let exposed = planner.exposedTags(of: union, outermost: names)
     var plan = ExposedTagPlan(
       type: "Tag", rawType: nil,
       entries: exposed.map { TagEntryPlan(name: $0.name, literal: nil) }, arms: [],
@@ -37,15 +37,15 @@ extension UnionPlanner {
     for tag in exposed { grouped[tag.position].append(tag) }
     for (position, tags) in grouped.enumerated() {
       var arm = ExposedTagPlan.Arm(position: position)
-      if case .subUnion(let index, _) = union.cases[position].payload {
+      if case .subUnion = union.cases[position].payload {
         arm.inner = tags.compactMap { tag in tag.innerName.map { ($0, tag.name) } }
-        arm.innerIsOptional = planner.hasUntagged(at: index)
+        arm.innerIsOptional = planner.hasUntagged(union.cases[position])
       } else {
         arm.entry = tags.first?.name
       }
       plan.arms.append(arm)
     }
-    plan.isOptional = planner.hasUntagged(union)
+    plan.isOptional = unknown.keeps || union.cases.contains(where: planner.hasUntagged)
     var members = LocalNames(taken: Set(names.map(\.text)))
     plan.parts = [SwitchPart](of: plan.arms.count, named: "tag", stem: "tag", in: &members)
     if plan.parts.areSeveral {
@@ -58,49 +58,62 @@ extension UnionPlanner {
 
 extension SwiftPlanner {
   /// The tags that users may ask for: the ones that are written, sub-unions included.
-  fileprivate func exposedTags(
-    of union: UnionModel, names: [SwiftName], inside outer: Set<Int> = []
-  ) -> [ExposedTag] {
+  private func exposedTags(of union: UnionModel, names: [SwiftName]) -> [ExposedTag] {
     var keys = CodingKeyNames()
-    func isExposed(_ tag: [TagValue]) -> Bool { tag.count > 1 || tag.first?.isValue == true }
+    var tags: [ExposedTag] = []
+    let cases = zip(union.cases, names).map { taggedCases(of: $0, named: $1) }
     for (unionCase, name) in zip(union.cases, names) {
-      guard let tag = unionCase.tag?.value, isExposed(tag) else { continue }
+      guard let tag = unionCase.tag?.value, !tag.isNoValue else { continue }
       _ = keys.name(of: tag.text, like: name)
     }
-    var tags: [ExposedTag] = []
-    for (position, unionCase) in union.cases.enumerated() {
-      if case .subUnion(let index, _) = unionCase.payload {
-        guard !outer.contains(index), let inner = model.union(at: index) else { continue }
-        let own = exposedTags(
-          of: inner, names: memberNames(of: inner), inside: outer.union([index]))
-        tags += own.map {
-          ExposedTag(
-            position: position, value: $0.value,
-            name: keys.name(of: $0.value.text, like: $0.name), innerName: $0.name)
-        }
-      } else if let tag = unionCase.tag?.value, isExposed(tag) {
+    for (position, owners) in cases.enumerated() {
+      for (unionCase, name) in owners {
+        guard let tag = unionCase.tag?.value, !tag.isNoValue else { continue }
         tags.append(
           ExposedTag(
-            position: position, value: tag, name: keys.name(of: tag.text, like: names[position])))
+            position: position, value: tag, name: keys.name(of: tag.text, like: name)))
       }
     }
     return tags
   }
 
-  /// Whether values of a union have no tag that users may ask for.
-  fileprivate func hasUntagged(_ union: UnionModel, inside outer: Set<Int> = []) -> Bool {
-    if case .keep = union.unknown { return true }
-    return union.cases.contains { unionCase in
-      if case .subUnion(let index, _) = unionCase.payload {
-        return hasUntagged(at: index, inside: outer)
+  /// The tags of a union, where those of sub-unions have the names that these give them as well.
+  fileprivate func exposedTags(
+    of union: UnionModel, outermost names: [SwiftName]
+  ) -> [ExposedTag] {
+    var tags = exposedTags(of: union, names: names)
+    var start = 0
+    for (position, unionCase) in union.cases.enumerated() {
+      let end = tags[start...].firstIndex { $0.position != position } ?? tags.count
+      defer { start = end }
+      guard case .subUnion(let index, _) = unionCase.payload, let inner = model.union(at: index)
+      else { continue }
+      for (offset, tag) in exposedTags(of: inner, names: memberNames(of: inner)).enumerated()
+      where start + offset < end {
+        tags[start + offset].innerName = tag.name
       }
-      guard let tag = unionCase.tag?.value, tag.count == 1 else { return false }
-      return !tag[0].isValue
     }
+    return tags
   }
 
-  fileprivate func hasUntagged(at index: Int, inside outer: Set<Int> = []) -> Bool {
-    guard !outer.contains(index), let union = model.union(at: index) else { return false }
-    return hasUntagged(union, inside: outer.union([index]))
+  /// Whether a value of a case may have no tag that users may ask for.
+  fileprivate func hasUntagged(_ unionCase: CaseModel) -> Bool {
+    var visited: Set<Int> = []
+    var pending = [unionCase]
+    while let next = pending.popLast() {
+      guard case .subUnion(let index, _) = next.payload else {
+        if next.tag?.value.isNoValue == true { return true }
+        continue
+      }
+      guard visited.insert(index).inserted, let inner = model.union(at: index) else { continue }
+      if case .keep = inner.unknown { return true }
+      pending += inner.cases
+    }
+    return false
   }
+}
+
+extension [TagValue] {
+  /// Whether the tag is null, or no key at all.
+  fileprivate var isNoValue: Bool { count == 1 && !self[0].isValue }
 }

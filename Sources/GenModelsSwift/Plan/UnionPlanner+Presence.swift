@@ -15,7 +15,7 @@ extension UnionPlanner {
     for (unionCase, name) in zip(union.cases, names) {
       let keys = keys(of: unionCase, named: name)
       if unionCase.isUnit, units == nil { flags += keys }
-      if unionCase.holdsNull(units: units, in: planner.model) { nulls += keys }
+      if planner.model.flat(unionCase).holdsNull(units: units, in: planner.model) { nulls += keys }
     }
     return .presence(
       PresencePlan(

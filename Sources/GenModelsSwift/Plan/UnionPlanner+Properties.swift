@@ -58,6 +58,7 @@ extension UnionPlanner {
       return PropertyPlan.Arm(member: plan.name, bindings: [], result: nil)
     case .value(let position):
       let name = plan.payload.fields[position].name.declared
+      // A field may be nothing in Swift, or a value with a report behind it.
       let bindings = plan.payload.fields.flatMap(\.properties).map {
         $0.name.declared == name ? name : nil
       }

@@ -15,36 +15,46 @@ extension SwiftPlanner {
   /// - Parameters:
   ///   - union: The union.
   ///   - names: The Swift names of its cases.
-  ///   - outer: The unions around it, by index.
   /// - Returns: The tags; null and no key at all are none of them.
-  func namedTags(
-    of union: UnionModel, names: [SwiftName], inside outer: Set<Int> = []
-  ) -> [NamedTag] {
+  func namedTags(of union: UnionModel, names: [SwiftName]) -> [NamedTag] {
+    let cases = zip(union.cases, names).map { taggedCases(of: $0, named: $1) }
     var keys = CodingKeyNames()
+    // The union's own cases come first: their tags are called like them.
     for (unionCase, name) in zip(union.cases, names) {
       guard let value = unionCase.tag?.value.first, value.isValue else { continue }
       _ = keys.name(of: value.text, like: name)
     }
     var tags: [NamedTag] = []
-    for (position, unionCase) in union.cases.enumerated() {
-      var labelled: [(TagValue, SwiftName?)] = []
-      if case .subUnion(let index, _) = unionCase.payload {
-        guard !outer.contains(index), let inner = model.union(at: index) else { continue }
-        labelled = namedTags(
-          of: inner, names: memberNames(of: inner), inside: outer.union([index])
-        ).map { ($0.value, $0.name) }
-      } else {
-        let own = unionCase.tag.map { [$0] } ?? []
-        labelled = (own + unionCase.aliases).compactMap(\.value.first).map { value in
-          (value, label(of: value, in: names[position]))
+    for (position, owners) in cases.enumerated() {
+      for (unionCase, name) in owners {
+        for value in unionCase.tags.compactMap(\.value.first) where value.isValue {
+          let label = label(of: value, in: name)
+          tags.append(
+            NamedTag(
+              value: value, name: keys.name(of: value.text, like: label, or: name.text + "Alias"),
+              position: position))
         }
-      }
-      for (value, label) in labelled where value.isValue {
-        let name = keys.name(of: value.text, like: label, or: names[position].text + "Alias")
-        tags.append(NamedTag(value: value, name: name, position: position))
       }
     }
     return tags
+  }
+
+  /// The case itself, or all cases of a sub-union down to those that have tags, with their names.
+  func taggedCases(
+    of unionCase: CaseModel, named name: SwiftName
+  ) -> [(unionCase: CaseModel, name: SwiftName)] {
+    var cases: [(CaseModel, SwiftName)] = []
+    var visited: Set<Int> = []
+    var pending = [(unionCase, name)]
+    while let (next, name) = pending.popLast() {
+      guard case .subUnion(let index, _) = next.payload else {
+        cases.append((next, name))
+        continue
+      }
+      guard visited.insert(index).inserted, let inner = model.union(at: index) else { continue }
+      pending += zip(inner.cases, memberNames(of: inner)).reversed()
+    }
+    return cases
   }
 
   /// The Swift names of a union's cases; what is wrong with them is said where it is planned.

@@ -46,7 +46,10 @@ extension UnionPlanner {
   }
 
   private mutating func trialPlan(_ order: [Int]) -> TrialPlan {
-    let trials = order.map { position in
+    var tried = order
+    // What is left is read as that case anyway.
+    if case .value(let position) = union.unknown, tried.last == position { tried.removeLast() }
+    let trials = tried.map { position in
       let unionCase = union.cases[position]
       return TrialPlan.Trial(
         position: position, title: SwiftLiteral.escaped(unionCase.name.value),
@@ -55,8 +58,8 @@ extension UnionPlanner {
     }
     return TrialPlan(
       title: "", trials: trials,
-      needsContainer: union.cases.contains {
-        $0.isUnit || $0.readsContainer(in: planner.model)
+      needsContainer: tried.contains {
+        union.cases[$0].isUnit || union.cases[$0].readsContainer(in: planner.model)
       },
       needsProbeKeys: !hasKeys && union.cases.contains(where: \.isEmptyObject))
   }
@@ -109,7 +112,7 @@ extension UnionPlanner {
   private mutating func plan(_ test: KeyTest) -> KeyTestPlan {
     switch test {
     case .anyKey(let names): return .keys(names.map { keys.name(of: $0, like: nil) })
-    case .constant(let key, let constants):
+    case .constant(let path, let constants, let ignoresCase):
       let type: BuiltInType =
         switch constants.first {
         case .int?: .int
@@ -118,7 +121,8 @@ extension UnionPlanner {
         case .string?, nil: .string
         }
       return .constants(
-        keys.name(of: key, like: nil), type: type.rawValue, constants.map(\.literal))
+        path.map { keys.name(of: $0, like: nil) }, type: type.rawValue,
+        constants.map(\.literal), ignoresCase: ignoresCase)
     case .kind(let key, let kinds):
       let name = keys.name(of: key, like: nil)
       if kinds.contains(.array) { return .kind(name, .array) }
@@ -160,8 +164,8 @@ extension ShapePlan.Object {
     tests.map { test in
       switch test {
       case .anyKey(let keys): keys.map(SwiftLiteral.quoted).choice
-      case .constant(let key, let constants):
-        SwiftLiteral.quoted(key) + ": " + constants.map(\.json).choice
+      case .constant(let path, let constants, _):
+        path.map(SwiftLiteral.quoted).joined(separator: ".") + ": " + constants.map(\.json).choice
       case .kind(let key, let kinds): SwiftLiteral.quoted(key) + " (\(kinds.title))"
       }
     }.joined(separator: " with ")
@@ -199,6 +203,14 @@ extension JSONScalar {
     case .double(let number): "\(number)"
     case .bool(let value): "\(value)"
     }
+  }
+}
+
+extension UnionModel {
+  /// Whether every value of the union is an object without a tag.
+  func hasOnlyObjects(in model: Model) -> Bool {
+    guard case .untagged = tagging else { return false }
+    return cases.allSatisfy(model.isObject)
   }
 }
 

@@ -79,7 +79,8 @@ extension UnionPlanner {
     switch tagging {
     case .keyed, .composite: break
     case .external, .presence:
-      return plan.place.isWhole ? [] : [OpeningPlan(step: nil, isWritten: true)]
+      guard case .under = plan.place else { return [] }
+      return [OpeningPlan(step: nil, isWritten: true)]
     case .untagged, .trial: return []
     }
     var written = Set(plan.writes.map(\.container))

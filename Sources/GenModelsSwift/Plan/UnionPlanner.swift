@@ -4,9 +4,9 @@ import GenModelsSchema
 
 extension SwiftPlanner {
   /// Plans a union, nil where its tagging is broken.
-  func plan(_ union: UnionModel, name: SwiftName, doc: [String]) -> UnionPlan? {
-    var planner = UnionPlanner(union, in: self)
-    return planner.plan(name: name, doc: doc)
+  func plan(_ union: UnionModel, at index: Int, doc: [String]) -> UnionPlan? {
+    var planner = UnionPlanner(union, at: index, in: self)
+    return planner.plan(doc: doc)
   }
 }
 
@@ -23,6 +23,8 @@ struct UnionPlanner {
 
   let planner: SwiftPlanner
   let union: UnionModel
+  /// The position of the union among the types.
+  let index: Int
   /// The Swift names of the cases.
   let names: [SwiftName]
   /// What happens to unknown tags, with the name of the case that keeps them.
@@ -34,6 +36,8 @@ struct UnionPlanner {
   /// The keys of the objects that are the content of a case, where the tag is not among them.
   var contentKeys: CodingKeyNames?
   var payloads = Payloads.beside
+  /// Whether every value of an untagged union is an object, which others may share.
+  private var hasOnlyObjects = false
   /// The enums of the keys of inline values.
   private var inlineEnums: KeyEnums
   /// The objects on the way to nested keys, and which of them a path has opened.
@@ -53,9 +57,10 @@ struct UnionPlanner {
   /// The same for what the tagging itself adds to them.
   var bodyLocals = LocalNames(taken: ["container", "content", "decoder", "encoder", "value"])
 
-  init(_ union: UnionModel, in planner: SwiftPlanner) {
+  init(_ union: UnionModel, at index: Int, in planner: SwiftPlanner) {
     self.planner = planner
     self.union = union
+    self.index = index
     var scope = NameScope(of: .case, diagnostics: planner.diagnostics)
     names = union.cases.map {
       scope.add($0.name, chosen: $0.swiftName, twin: $0.tag?.value.text)
@@ -66,14 +71,16 @@ struct UnionPlanner {
       case .value(let position): .value(position)
       case .keep(let name): .keep(scope.addUnknown(name))
       }
-    inlineEnums = KeyEnums(in: planner)
+    let nested = Set((planner.nested[index] ?? []).map { planner.typeNames[$0].text })
+    inlineEnums = KeyEnums(in: planner, beside: nested)
     isSplit = Self.splits(union, in: planner.model)
     types = LocalNames(
-      taken: planner.declaredTypes, ReservedWords.unusableTypes, ReservedWords.misleadingTypes)
+      taken: planner.declaredTypes, nested, ReservedWords.unusableTypes,
+      ReservedWords.misleadingTypes)
     if let exposed = union.exposed { claimTag(for: exposed) }
   }
 
-  mutating func plan(name: SwiftName, doc: [String]) -> UnionPlan? {
+  mutating func plan(doc: [String]) -> UnionPlan? {
     var tagging: TaggingPlan
     switch union.tagging {
     case .broken: return nil
@@ -86,6 +93,7 @@ struct UnionPlanner {
     case .presence(let units): tagging = presenceTagging(units)
     case .untagged(let untagged): tagging = untaggedTagging(untagged)
     }
+    let bareTags = bareTags()
     let exposed = exposedTag(replacing: &tagging)
     if isSplit {
       resultLocal = claim(["decoded", "decodedValue"])
@@ -94,15 +102,21 @@ struct UnionPlanner {
     // Where the fields share the object of the tag, they share its coding keys.
     var fieldKeys = contentKeys ?? keys
     fieldKeys.refuseLabels(of: union.cases)
+    hasOnlyObjects = union.hasOnlyObjects(in: planner.model)
     var cases = union.cases.indices.map { plan(at: $0, in: tagging, fieldKeys: &fieldKeys) }
     if contentKeys == nil { keys = fieldKeys }
     for index in cases.indices { cases[index].openings = openings(of: cases[index], in: tagging) }
     let split = splitPlan(cases, in: tagging)
     let (keyEnums, contentName) = keyEnums(content: fieldKeys)
+    for position in bareTags?.arms.compactMap(\.position) ?? [] {
+      cases[position].isBareAtTimes = true
+    }
     return UnionPlan(
-      doc: doc, access: planner.model.access, name: name,
+      doc: doc, access: planner.model.access, name: planner.typeNames[index],
       isIndirect: union.cases.allSatisfy(\.isIndirect), cases: cases, keyEnums: keyEnums,
       contentKeys: contentName, tagging: tagging, unknown: unknown, exposed: exposed,
+      bareTags: bareTags,
+      structs: planner.nestedStructs(of: index, in: union, cases: names),
       properties: properties(of: cases), opensInArms: isSplit || opensInArms(cases),
       split: split)
   }
@@ -137,11 +151,11 @@ struct UnionPlanner {
     case .external(let units):
       let texts = cases.filter { $0.isText(under: units) }
       return !texts.isEmpty && texts.count < cases.count
-    case .presence: return cases.contains { $0.place.isWhole }
+    case .presence: return cases.contains { if case .under = $0.place { false } else { true } }
     case .untagged: return !cases.allSatisfy(\.isSingle)
     case .internal, .adjacent, .composite, .broken: break
     }
-    guard !union.hasSubUnions else { return true }
+    guard !union.hasSubUnions, !union.isShorthand else { return true }
     let openings = cases.flatMap(\.openings)
     let written = Set(openings.filter(\.isWritten).map { $0.step?.local })
     return openings.contains { !written.contains($0.step?.local) }
@@ -183,6 +197,7 @@ struct UnionPlanner {
       tag: unionCase.tagText,
       aliases: unionCase.aliases.map(\.value.text),
       tagKeys: tagKeys(of: unionCase, named: name), isOwn: unionCase.isOwn(in: planner.model),
+      writesItself: hasOnlyObjects,
       writes: writes(of: unionCase, named: name, in: tagging),
       keptTag: keptTag(
         at: position, in: tagging, fields: payload.fields.flatMap(\.properties)))
@@ -199,8 +214,10 @@ struct UnionPlanner {
       case .external, .presence: break
       default: if !unionCase.hasContent { return .beside }
       }
-      if case .presence = union.tagging, case .fields(_, isTuple: false) = unionCase.payload {
-        return .whole
+      if case .presence = union.tagging,
+        case .fields(_, isTuple: false) = planner.model.flat(unionCase).payload
+      {
+        return unionCase.hasStruct ? .beside : .whole
       }
       return .under(ContentPlan(key: keys.name(of: unionCase.tagText, like: name)))
     }

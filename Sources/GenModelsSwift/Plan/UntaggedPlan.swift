@@ -50,8 +50,8 @@ enum ProbePlan: Equatable, Sendable {
 enum KeyTestPlan: Sendable {
   /// One of the keys is there.
   case keys([SwiftName])
-  /// The key holds one of the literals of a type.
-  case constants(SwiftName, type: String, [String])
+  /// The last key of a path holds one of the literals of a type.
+  case constants([SwiftName], type: String, [String], ignoresCase: Bool)
   /// The key holds a value of a kind.
   case kind(SwiftName, ProbePlan)
 }
@@ -76,4 +76,14 @@ struct TrialPlan: Sendable {
   var needsContainer: Bool
   /// Whether a body needs coding keys that no case has.
   var needsProbeKeys: Bool
+}
+
+extension DeclarationPlan {
+  /// Whether an error of an untagged union lists the keys that were found.
+  var listsKeys: Bool {
+    guard case .union(let union) = self, case .untagged(let plan) = union.tagging,
+      case .fail = union.unknown
+    else { return false }
+    return plan.objects.last?.tests.isEmpty == false
+  }
 }

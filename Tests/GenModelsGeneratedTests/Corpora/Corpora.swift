@@ -28,15 +28,28 @@ struct Corpora: Sendable {
     try String(contentsOf: folder.appending(path: family).appending(path: file), encoding: .utf8)
   }
 
-  /// The sequences of tags of a family by file; a tag is null where the value that has it is null.
+  /// The sequences of tags of a family by file; a tag is null where the value that has it is null,
+  /// and one of several keys is their texts with a blank between them.
   ///
   /// - Throws: what the file system or `JSONDecoder` throws.
   func oracle(of family: String) throws -> [String: [String?]] {
     guard case .object(let families) = try Self.oracle.get(),
       case .object(let entry)? = families[family],
-      let files = entry["files"]
+      case .object(let files)? = entry["files"]
     else { return [:] }
-    return try read([String: [String?]].self, files.text())
+    return files.mapValues { tags in
+      guard case .array(let tags) = tags else { return [] }
+      return tags.map(Self.text)
+    }
+  }
+
+  private static func text(_ tag: JSON) -> String? {
+    switch tag {
+    case .string(let text): text
+    case .whole(let number): "\(number)"
+    case .array(let tags): tags.map { text($0) ?? "null" }.joined(separator: " ")
+    case .null, .bool, .huge, .number, .object: nil
+    }
   }
 
   /// `ORACLE.json` of the folder, read once.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import GenModelsCorpora
 @testable import GenModelsGenerated
 
 /// Real payloads: each file is read, its cases are the ones that another reader found, and what
@@ -21,7 +22,11 @@ struct CorpusTests {
   }
 
   static let families = [
+    Family(name: "contentful-richtext", type: RichTextDocument.self, leastFiles: 15),
+    Family(name: "estree", type: ScriptProgram.self, leastFiles: 27),
     Family(name: "geojson", type: GeoJSON.self, leastFiles: 26),
+    Family(name: "kubernetes", type: [KubernetesResource].self, leastFiles: 15),
+    Family(name: "lsp-metamodel", type: MetaModel.self, leastFiles: 2),
     Family(name: "pandoc-ast", type: PandocDocument.self, leastFiles: 8),
     Family(name: "swift-dump-package", type: PackageManifest.self, leastFiles: 19),
   ]

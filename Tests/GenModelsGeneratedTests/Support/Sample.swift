@@ -1,5 +1,6 @@
-@testable import GenModelsGenerated
 import Testing
+
+@testable import GenModelsGenerated
 
 /// One JSON text and the Swift value that it is, for any emitted type.
 struct Sample: Sendable, CustomTestStringConvertible {

@@ -71,12 +71,11 @@ extension ObjectsSmaller: Codable {
   }
 
   func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
     switch self {
     case .small(let value):
-      try container.encode(value)
+      try value.encode(to: encoder)
     case .large(let value):
-      try container.encode(value)
+      try value.encode(to: encoder)
     }
   }
 }
@@ -100,22 +99,22 @@ enum ObjectsThree: Hashable, Sendable {
 
 extension ObjectsThree: Codable {
   private enum CodingKeys: String, CodingKey {
-    case q
     case p
+    case q
     case r
   }
 
   init(from decoder: any Decoder) throws {
     let content = try decoder.container(keyedBy: CodingKeys.self)
-    if content.contains(.q) && content.contains(.p) {
+    if content.contains(.p) && content.contains(.q) {
       let p = try content.decode(Int.self, forKey: .p)
       let q = try content.decode(Int.self, forKey: .q)
       self = .first(p: p, q: q)
-    } else if content.contains(.r) && content.contains(.p) {
+    } else if content.contains(.p) && content.contains(.r) {
       let p = try content.decode(Int.self, forKey: .p)
       let r = try content.decode(Int.self, forKey: .r)
       self = .second(p: p, r: r)
-    } else if content.contains(.r) && content.contains(.q) {
+    } else if content.contains(.q) && content.contains(.r) {
       let q = try content.decode(Int.self, forKey: .q)
       let r = try content.decode(Int.self, forKey: .r)
       self = .third(q: q, r: r)
@@ -125,7 +124,7 @@ extension ObjectsThree: Codable {
         DecodingError.Context(
           codingPath: decoder.codingPath,
           debugDescription: """
-            Found the keys \(found); expected "q" with "p", "r" with "p" or "r" with "q".
+            Found the keys \(found); expected "p" with "q", "p" with "r" or "q" with "r".
             """
         )
       )
@@ -186,14 +185,13 @@ extension ObjectsKind: Codable {
   }
 
   func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
     switch self {
     case .text(let value):
-      try container.encode(value)
+      try value.encode(to: encoder)
     case .number(let value):
-      try container.encode(value)
+      try value.encode(to: encoder)
     case .list(let value):
-      try container.encode(value)
+      try value.encode(to: encoder)
     }
   }
 }
@@ -241,16 +239,15 @@ extension ObjectsTagged: Codable {
   }
 
   func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
     switch self {
     case .shape(let value):
-      try container.encode(value)
+      try value.encode(to: encoder)
     case .event(let value):
-      try container.encode(value)
+      try value.encode(to: encoder)
     case .command(let value):
-      try container.encode(value)
+      try value.encode(to: encoder)
     case .plain(let value):
-      try container.encode(value)
+      try value.encode(to: encoder)
     }
   }
 }
@@ -455,12 +452,11 @@ extension ObjectsVersion: Codable {
   }
 
   func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
     switch self {
     case .one(let value):
-      try container.encode(value)
+      try value.encode(to: encoder)
     case .two(let value):
-      try container.encode(value)
+      try value.encode(to: encoder)
     }
   }
 }
@@ -640,6 +636,200 @@ extension ObjectsOnce: Codable {
     case .text(let value):
       var container = encoder.singleValueContainer()
       try container.encode(value)
+    }
+  }
+}
+
+struct ObjectsHolder: Hashable, Sendable {
+  var id: Int
+  var size: ObjectsSmaller
+  var shape: ObjectsHeld
+}
+
+// MARK: - Codable
+
+extension ObjectsHolder: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case id
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.id = try container.decode(Int.self, forKey: .id)
+    self.size = try ObjectsSmaller(from: decoder)
+    self.shape = try ObjectsHeld(from: decoder)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try size.encode(to: encoder)
+    try shape.encode(to: encoder)
+  }
+}
+
+enum ObjectsHeld: Hashable, Sendable {
+  case round(Int)
+  case flat(flat: String, deep: Int? = nil)
+}
+
+// MARK: - Codable
+
+extension ObjectsHeld: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case round
+    case flat
+  }
+
+  private enum ContentKeys: String, CodingKey {
+    case flat
+    case deep
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let keys = try container.allKeys.filter { try !container.decodeNil(forKey: $0) }
+    guard let key = keys.first, keys.count == 1 else {
+      let found = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue).sorted()
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: """
+            Found the keys \(found); expected exactly one of "round" or "flat". \
+            A null counts as absent.
+            """
+        )
+      )
+    }
+    switch key {
+    case .round:
+      self = .round(try container.decode(Int.self, forKey: .round))
+    case .flat:
+      let content = try decoder.container(keyedBy: ContentKeys.self)
+      let flat = try content.decode(String.self, forKey: .flat)
+      let deep = try content.decodeIfPresent(Int.self, forKey: .deep)
+      self = .flat(flat: flat, deep: deep)
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .round(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(value, forKey: .round)
+    case .flat(let flat, let deep):
+      var content = encoder.container(keyedBy: ContentKeys.self)
+      try content.encode(flat, forKey: .flat)
+      try content.encodeIfPresent(deep, forKey: .deep)
+    }
+  }
+}
+
+enum ObjectsBeside: Hashable, Sendable {
+  case size(ObjectsSmaller)
+  case tagged(ObjectsTagged)
+}
+
+// MARK: - Codable
+
+extension ObjectsBeside: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case kind
+  }
+
+  private enum Kind: String {
+    case size
+    case tagged
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let rawKind = try container.decode(String.self, forKey: .kind)
+    guard let kind = Kind(rawValue: rawKind) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .kind,
+        in: container,
+        debugDescription: """
+          Unknown kind "\(rawKind)"; expected "size" or "tagged".
+          """
+      )
+    }
+    switch kind {
+    case .size:
+      self = .size(try ObjectsSmaller(from: decoder))
+    case .tagged:
+      self = .tagged(try ObjectsTagged(from: decoder))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .size(let value):
+      try container.encode(Kind.size.rawValue, forKey: .kind)
+      try value.encode(to: encoder)
+    case .tagged(let value):
+      try container.encode(Kind.tagged.rawValue, forKey: .kind)
+      try value.encode(to: encoder)
+    }
+  }
+}
+
+enum ObjectsConstant: Hashable, Sendable {
+  case circle(size: Double)
+  case square(size: Double)
+  case third(size: Double)
+}
+
+// MARK: - Codable
+
+extension ObjectsConstant: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case kind
+    case size
+  }
+
+  init(from decoder: any Decoder) throws {
+    let content = try decoder.container(keyedBy: CodingKeys.self)
+    if (try? content.decode(String.self, forKey: .kind)) == "circle" {
+      try content.expect("circle", forKey: .kind)
+      let size = try content.decode(Double.self, forKey: .size)
+      self = .circle(size: size)
+    } else if (try? content.decode(String.self, forKey: .kind)) == "square" {
+      try content.expect("square", forKey: .kind)
+      let size = try content.decode(Double.self, forKey: .size)
+      self = .square(size: size)
+    } else if (try? content.decode(Int.self, forKey: .kind)) == 3 {
+      try content.expect(3, forKey: .kind)
+      let size = try content.decode(Double.self, forKey: .size)
+      self = .third(size: size)
+    } else {
+      let found = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue).sorted()
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: """
+            Found the keys \(found); expected "kind": "circle", "kind": "square" or "kind": 3.
+            """
+        )
+      )
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .circle(let size):
+      var content = encoder.container(keyedBy: CodingKeys.self)
+      try content.encode("circle", forKey: .kind)
+      try content.encode(size, forKey: .size)
+    case .square(let size):
+      var content = encoder.container(keyedBy: CodingKeys.self)
+      try content.encode("square", forKey: .kind)
+      try content.encode(size, forKey: .size)
+    case .third(let size):
+      var content = encoder.container(keyedBy: CodingKeys.self)
+      try content.encode(3, forKey: .kind)
+      try content.encode(size, forKey: .size)
     }
   }
 }

@@ -366,6 +366,297 @@ extension OrderReply: Codable {
   }
 }
 
+enum OrderDeep: Hashable, Sendable {
+  case nested(OrderNested)
+  case loose(OrderLoose)
+  case outer(OrderOuter)
+  case any(JSONValue)
+}
+
+// MARK: - Codable
+
+extension OrderDeep: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case meta
+    case kind
+    case type
+    case sort
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    var failures: [String] = []
+    do {
+      self = .nested(try OrderNested(from: decoder))
+      return
+    } catch {
+      // A tag that is known decides: what is wrong then is wrong in its payload.
+      if let content = try? decoder.container(keyedBy: CodingKeys.self),
+        let content = try? content.nestedContainer(keyedBy: CodingKeys.self, forKey: .meta),
+        (try? content.decode(String.self, forKey: .kind)) == "a"
+      {
+        throw error
+      }
+      failures.append("nested: \(error)")
+    }
+    do {
+      self = .loose(try OrderLoose(from: decoder))
+      return
+    } catch {
+      // A tag that is known decides: what is wrong then is wrong in its payload.
+      if let content = try? decoder.container(keyedBy: CodingKeys.self),
+        ["up", "down"].contains(try? content.decode(String.self, forKey: .type).lowercased())
+      {
+        throw error
+      }
+      failures.append("loose: \(error)")
+    }
+    do {
+      self = .outer(try OrderOuter(from: decoder))
+      return
+    } catch {
+      // A tag that is known decides: what is wrong then is wrong in its payload.
+      if let content = try? decoder.container(keyedBy: CodingKeys.self),
+        ["one", "two", "own"].contains(try? content.decode(String.self, forKey: .sort))
+      {
+        throw error
+      }
+      failures.append("outer: \(error)")
+    }
+    do {
+      self = .any(try container.decode(JSONValue.self))
+      return
+    } catch {
+      failures.append("any: \(error)")
+    }
+    throw DecodingError.dataCorrupted(
+      DecodingError.Context(
+        codingPath: decoder.codingPath,
+        debugDescription: """
+          No case of OrderDeep can be read from the value. \
+          \(failures.joined(separator: "; "))
+          """
+      )
+    )
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .nested(let value):
+      try container.encode(value)
+    case .loose(let value):
+      try container.encode(value)
+    case .outer(let value):
+      try container.encode(value)
+    case .any(let value):
+      try container.encode(value)
+    }
+  }
+}
+
+enum OrderNested: Hashable, Sendable {
+  case a(value: Int)
+}
+
+// MARK: - Codable
+
+extension OrderNested: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case meta
+    case value
+  }
+
+  private enum MetaKeys: String, CodingKey {
+    case kind
+  }
+
+  private enum Kind: String {
+    case a
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let meta = try container.nestedContainer(keyedBy: MetaKeys.self, forKey: .meta)
+    let rawKind = try meta.decode(String.self, forKey: .kind)
+    guard let kind = Kind(rawValue: rawKind) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .kind,
+        in: meta,
+        debugDescription: """
+          Unknown kind "\(rawKind)"; expected "a".
+          """
+      )
+    }
+    switch kind {
+    case .a:
+      let value = try container.decode(Int.self, forKey: .value)
+      self = .a(value: value)
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    var meta = container.nestedContainer(keyedBy: MetaKeys.self, forKey: .meta)
+    switch self {
+    case .a(let value):
+      try meta.encode(Kind.a.rawValue, forKey: .kind)
+      try container.encode(value, forKey: .value)
+    }
+  }
+}
+
+enum OrderLoose: Hashable, Sendable {
+  case up(by: Int)
+  case down
+}
+
+// MARK: - Codable
+
+extension OrderLoose: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case type
+    case by
+  }
+
+  private enum TypeTag: String {
+    case up
+    case down
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let rawType = try container.decode(String.self, forKey: .type)
+    guard let type = TypeTag(rawValue: rawType.lowercased()) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .type,
+        in: container,
+        debugDescription: """
+          Unknown type "\(rawType)"; expected "Up" or "down".
+          """
+      )
+    }
+    switch type {
+    case .up:
+      let by = try container.decode(Int.self, forKey: .by)
+      self = .up(by: by)
+    case .down:
+      self = .down
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .up(let by):
+      try container.encode("Up", forKey: .type)
+      try container.encode(by, forKey: .by)
+    case .down:
+      try container.encode("down", forKey: .type)
+    }
+  }
+}
+
+enum OrderOuter: Hashable, Sendable {
+  case inner(OrderInner)
+  case own
+}
+
+// MARK: - Codable
+
+extension OrderOuter: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case sort
+  }
+
+  private enum Sort: String {
+    case one
+    case two
+    case own
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let rawSort = try container.decode(String.self, forKey: .sort)
+    guard let sort = Sort(rawValue: rawSort) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .sort,
+        in: container,
+        debugDescription: """
+          Unknown sort "\(rawSort)"; expected "one", "two" or "own".
+          """
+      )
+    }
+    switch sort {
+    case .one, .two:
+      self = .inner(try OrderInner(from: decoder))
+    case .own:
+      self = .own
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .inner(let value):
+      try value.encode(to: encoder)
+    case .own:
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Sort.own.rawValue, forKey: .sort)
+    }
+  }
+}
+
+enum OrderInner: Hashable, Sendable {
+  case one(value: Int)
+  case two
+}
+
+// MARK: - Codable
+
+extension OrderInner: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case sort
+    case value
+  }
+
+  private enum Sort: String {
+    case one
+    case two
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let rawSort = try container.decode(String.self, forKey: .sort)
+    guard let sort = Sort(rawValue: rawSort) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .sort,
+        in: container,
+        debugDescription: """
+          Unknown sort "\(rawSort)"; expected "one" or "two".
+          """
+      )
+    }
+    switch sort {
+    case .one:
+      let value = try container.decode(Int.self, forKey: .value)
+      self = .one(value: value)
+    case .two:
+      self = .two
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .one(let value):
+      try container.encode(Sort.one.rawValue, forKey: .sort)
+      try container.encode(value, forKey: .value)
+    case .two:
+      try container.encode(Sort.two.rawValue, forKey: .sort)
+    }
+  }
+}
+
 /// Any key of a JSON object, for the texts of errors.
 private struct AnyKey: CodingKey {
   let stringValue: String

@@ -480,8 +480,7 @@ extension ShapePoint: Codable {
         )
       }
       self = .list(x: x, y: y, z: z)
-    } else if (try? decoder.container(keyedBy: CodingKeys.self)) != nil {
-      let content = try decoder.container(keyedBy: CodingKeys.self)
+    } else if let content = try? decoder.container(keyedBy: CodingKeys.self) {
       let x = try content.decode(Double.self, forKey: .x)
       let y = try content.decode(Double.self, forKey: .y)
       self = .object(x: x, y: y)

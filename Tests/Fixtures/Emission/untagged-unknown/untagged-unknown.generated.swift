@@ -105,11 +105,13 @@ extension UntaggedKeptTrial: Codable {
       self = .exact(try container.decode(Int.self))
       return
     } catch {
+      // Another case may read it.
     }
     do {
       self = .text(try container.decode([String].self))
       return
     } catch {
+      // Another case may read it.
     }
     self = .unknown(try JSONValue(from: decoder))
   }
@@ -124,6 +126,45 @@ extension UntaggedKeptTrial: Codable {
       try container.encode(value)
     case .unknown(let value):
       try value.encode(to: encoder)
+    }
+  }
+}
+
+enum UntaggedElseTrial: Hashable, Sendable {
+  case table([String: Int])
+  case list([Int])
+  case rest
+}
+
+// MARK: - Codable
+
+extension UntaggedElseTrial: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    do {
+      self = .table(try container.decode([String: Int].self))
+      return
+    } catch {
+      // Another case may read it.
+    }
+    do {
+      self = .list(try container.decode([Int].self))
+      return
+    } catch {
+      // Another case may read it.
+    }
+    self = .rest
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .table(let value):
+      try container.encode(value)
+    case .list(let value):
+      try container.encode(value)
+    case .rest:
+      try container.encodeNil()
     }
   }
 }

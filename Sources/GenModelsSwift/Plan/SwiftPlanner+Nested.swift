@@ -1,0 +1,56 @@
+import GenModelsDiagnostics
+import GenModelsModel
+import GenModelsSchema
+
+/// Where the struct of a payload is nested.
+struct NestingPlan: Sendable {
+  var union: SwiftName
+  var unionCase: SwiftName
+}
+
+extension SwiftPlanner {
+  /// Names the structs of payloads, each inside of its union.
+  mutating func nameNested() {
+    var scopes: [Int: NameScope] = [:]
+    for (index, type) in model.types.enumerated() {
+      guard let owner = type.owner else { continue }
+      nested[owner, default: []].append(index)
+      var scope = scopes[owner] ?? NameScope(of: .type, diagnostics: diagnostics)
+      typeNames.append(name(of: type, inside: owner, in: &scope))
+      scopes[owner] = scope
+    }
+  }
+
+  /// The name of a struct, which must hide none that the emitted code mentions.
+  private func name(
+    of type: TypeModel, inside owner: Int, in scope: inout NameScope
+  ) -> SwiftName {
+    let name = SwiftName.type(type.name.value)
+    let hidden = [declaredTypes, ReservedWords.unusableTypes, ReservedWords.misleadingTypes]
+    guard hidden.contains(where: { $0.contains(name.text) }) else { return scope.add(type.name) }
+    diagnostics.record(
+      .error(
+        .nameCollision,
+        "a struct '\(name.text)' inside of '\(model.types[owner].name.value)' would hide another type",
+        at: type.name.span, help: "write 'payload: { struct: \(name.text)Payload }'"))
+    return name
+  }
+
+  /// Plans the structs that are nested in a union.
+  func nestedStructs(of owner: Int, in union: UnionModel, cases: [SwiftName]) -> [StructPlan] {
+    (nested[owner] ?? []).compactMap { index in
+      guard case .structure(let structure) = model.types[index].definition,
+        let position = union.cases.firstIndex(where: { $0.holds(index) })
+      else { return nil }
+      var plan = plan(structure, name: typeNames[index], doc: [], indentation: 4)
+      plan.nesting = NestingPlan(union: typeNames[owner], unionCase: cases[position])
+      return plan
+    }
+  }
+}
+
+extension CaseModel {
+  fileprivate func holds(_ type: Int) -> Bool {
+    if case .value(.declared(type), _) = payload { true } else { false }
+  }
+}
