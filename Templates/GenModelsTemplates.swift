@@ -56,6 +56,7 @@ package enum GenModelsTemplates {
     "union-properties",
     "union-trial",
     "union-untagged",
+    "unknown-bare-tag",
     "unknown-tag",
     "unknown-text",
     "unknown-value",
@@ -122,6 +123,7 @@ package enum GenModelsTemplates {
     case "union-properties": PackageResources.union_properties_mustache
     case "union-trial": PackageResources.union_trial_mustache
     case "union-untagged": PackageResources.union_untagged_mustache
+    case "unknown-bare-tag": PackageResources.unknown_bare_tag_mustache
     case "unknown-tag": PackageResources.unknown_tag_mustache
     case "unknown-text": PackageResources.unknown_text_mustache
     case "unknown-value": PackageResources.unknown_value_mustache

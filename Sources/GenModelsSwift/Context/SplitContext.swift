@@ -12,6 +12,8 @@ extension SplitPlan {
       "isTuple": .bool(union.tagging.isComposite),
       "decodings": decodings(decodings, cases, in: union),
       "textDecodings": decodings(textDecodings, cases, in: union),
+      "bareDecodings": decodings(bareDecodings, cases, in: union),
+      "textLocal": .text(union.bareTags?.local ?? ""),
       "functions": .list(functions.map { .record($0.record(cases, in: union)) }),
     ]
   }

@@ -47,6 +47,8 @@ struct SplitPlan: Sendable {
   var decodings: [Decoding]
   /// The same for tags that are bare texts.
   var textDecodings: [Decoding]
+  /// The same for bare texts that stand for a case with nothing else.
+  var bareDecodings: [Decoding] = []
   /// The functions for payloads.
   var functions: [Arm]
   /// None where one switch is enough.

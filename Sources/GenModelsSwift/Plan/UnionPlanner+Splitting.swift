@@ -13,7 +13,9 @@ extension UnionPlanner {
   }
 
   /// Plans the functions, nil where the union is small.
-  mutating func splitPlan(_ cases: [CasePlan], in tagging: TaggingPlan) -> SplitPlan? {
+  mutating func splitPlan(
+    _ cases: [CasePlan], in tagging: TaggingPlan, bareTags: BareTagsPlan?
+  ) -> SplitPlan? {
     guard isSplit else { return nil }
     var members = LocalNames(taken: Set(names.map(\.text)))
     let (arms, textArms) = arms(of: cases, in: tagging)
@@ -43,7 +45,9 @@ extension UnionPlanner {
       guard unionCase.readsDecoder || unionCase.readsContainer else { continue }
       let isOneOfSeveral = armsOfCase[arm.position] ?? 1 > 1
       let name = isOneOfSeveral ? arm.keptTag ?? arm.contentKey : nil
-      let word = NameWords.camelCase((name ?? unionCase.name).text, capitalized: true)
+      // No name of a function has an underscore inside.
+      let text = (name ?? unionCase.name).text.drop { $0 == "_" }
+      let word = NameWords.camelCase(String(text), capitalized: true)
       let function = members.claim("decode\(word)", "decode\(word)Case")
       plan.functions.append(SplitPlan.Arm(arm: arm, function: function))
       for pattern in arm.patterns { named[pattern] = function }
@@ -59,6 +63,10 @@ extension UnionPlanner {
     }
     plan.decodings = decodings(armGroups, functionNames)
     plan.textDecodings = decodings(textGroups, textNames)
+    let bareGroups = groups(of: bareTags?.armsOfCases ?? [])
+    plan.bareDecodings = decodings(
+      bareGroups,
+      bareGroups.indices.map { number("decodeBareTag", $0, of: bareGroups.count) })
     if case .composite(let composite) = tagging {
       // The last failure is what is left, and is refused where the tag was looked for.
       let count = max(composite.failures.count - 1, 0)

@@ -106,7 +106,7 @@ struct UnionPlanner {
     var cases = union.cases.indices.map { plan(at: $0, in: tagging, fieldKeys: &fieldKeys) }
     if contentKeys == nil { keys = fieldKeys }
     for index in cases.indices { cases[index].openings = openings(of: cases[index], in: tagging) }
-    let split = splitPlan(cases, in: tagging)
+    let split = splitPlan(cases, in: tagging, bareTags: bareTags)
     let (keyEnums, contentName) = keyEnums(content: fieldKeys)
     for position in bareTags?.arms.compactMap(\.position) ?? [] {
       cases[position].isBareAtTimes = true
