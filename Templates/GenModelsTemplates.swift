@@ -5,13 +5,16 @@ package enum GenModelsTemplates {
     "alias",
     "any-key",
     "bare-case",
+    "call-decodings",
     "choose-key",
+    "choose-key-in-parts",
     "constant-values",
     "decode-arm",
     "decode-bare-tag",
     "decode-content",
     "decode-fields",
     "decode-int-tag",
+    "decode-parts",
     "decode-tag",
     "decode-text",
     "doc",
@@ -53,8 +56,11 @@ package enum GenModelsTemplates {
     "union-properties",
     "union-trial",
     "union-untagged",
+    "unknown-bare-tag",
     "unknown-tag",
+    "unknown-text",
     "unknown-value",
+    "wrong-component",
     "wrong-keys",
   ]
 
@@ -66,13 +72,16 @@ package enum GenModelsTemplates {
     case "alias": PackageResources.alias_mustache
     case "any-key": PackageResources.any_key_mustache
     case "bare-case": PackageResources.bare_case_mustache
+    case "call-decodings": PackageResources.call_decodings_mustache
     case "choose-key": PackageResources.choose_key_mustache
+    case "choose-key-in-parts": PackageResources.choose_key_in_parts_mustache
     case "constant-values": PackageResources.constant_values_mustache
     case "decode-arm": PackageResources.decode_arm_mustache
     case "decode-bare-tag": PackageResources.decode_bare_tag_mustache
     case "decode-content": PackageResources.decode_content_mustache
     case "decode-fields": PackageResources.decode_fields_mustache
     case "decode-int-tag": PackageResources.decode_int_tag_mustache
+    case "decode-parts": PackageResources.decode_parts_mustache
     case "decode-tag": PackageResources.decode_tag_mustache
     case "decode-text": PackageResources.decode_text_mustache
     case "doc": PackageResources.doc_mustache
@@ -114,8 +123,11 @@ package enum GenModelsTemplates {
     case "union-properties": PackageResources.union_properties_mustache
     case "union-trial": PackageResources.union_trial_mustache
     case "union-untagged": PackageResources.union_untagged_mustache
+    case "unknown-bare-tag": PackageResources.unknown_bare_tag_mustache
     case "unknown-tag": PackageResources.unknown_tag_mustache
+    case "unknown-text": PackageResources.unknown_text_mustache
     case "unknown-value": PackageResources.unknown_value_mustache
+    case "wrong-component": PackageResources.wrong_component_mustache
     case "wrong-keys": PackageResources.wrong_keys_mustache
     default: nil
     }

@@ -26,6 +26,8 @@ extension CasePlan {
     return TemplateRecord(
       payloadRecord + placeRecord(in: union) + writingRecord(in: union) + keyRecord(in: union) + [
         ("name", .text(name.declared)),
+        ("target", .text("self")),
+        ("owner", .text("")),
         ("member", .text(name.member)),
         ("tag", .text(SwiftLiteral.quoted(tag))),
         ("isText", .bool(isText)),

@@ -3,10 +3,15 @@ import GenModelsMustache
 extension CompositePlan {
   /// What `union-composite` may name.
   ///
-  /// - Parameter cases: The records of the union's cases.
+  /// - Parameters:
+  ///   - cases: The records of the union's cases.
+  ///   - refusals: The functions that refuse unknown tags.
   /// - Returns: The record.
-  func record(_ cases: [TemplateRecord]) -> TemplateRecord {
-    [
+  func record(
+    _ cases: [TemplateRecord], refusals: [SplitPlan.Refusal]
+  ) -> TemplateRecord {
+    let failures = failures.map { $0.record(in: components) }
+    return [
       "components": .list(
         components.enumerated().map { index, component in
           .record(
@@ -14,7 +19,15 @@ extension CompositePlan {
         }),
       "arms": .list(arms.map { .record($0.record(cases)) }),
       "unknownArm": unknown.arm(of: cases),
-      "failures": .list(failures.map { .record($0.record(in: components)) }),
+      "failures": .list(failures.map { .record($0) }),
+      "lastFailure": failures.last.map { .record($0) } ?? .null,
+      "refusals": .list(
+        refusals.map { refusal in
+          .record([
+            "function": .text(refusal.function),
+            "failures": .list(failures[refusal.failures].map { .record($0) }),
+          ])
+        }),
     ]
   }
 }
@@ -38,6 +51,7 @@ extension FailurePlan {
   fileprivate func record(in components: [ComponentPlan]) -> TemplateRecord {
     components[component].record(separator: .text("")).overridden(by: [
       ("isFirst", .bool(known.isEmpty)),
+      ("componentSteps", .list(components[component].key.way.map { .record($0.record) })),
       (
         "parts",
         .list(

@@ -59,13 +59,9 @@ extension RawEnumPlan {
       "name": .text(name.declared),
       "rawType": .text(isText ? "String" : "Int"),
       "isText": .bool(isText),
-      "values": .list(
-        values.map {
-          .record([
-            "name": .text($0.name.declared), "member": .text($0.name.member),
-            "literal": .text($0.literal), "rawLiteral": .optional($0.rawLiteral),
-          ])
-        }),
+      "values": .list(values.map { .record($0.record) }),
+      "readParts": .list(readParts.map { .record(record(of: $0, writes: false)) }),
+      "rawParts": .list(rawParts.map { .record(record(of: $0, writes: true)) }),
       "keptCase": keptCase,
       "unknownValue": unknownValue,
       "fails": .bool(fails),
@@ -76,9 +72,39 @@ extension RawEnumPlan {
   }
 }
 
+extension RawEnumPlan.Value {
+  fileprivate var record: TemplateRecord {
+    [
+      "name": .text(name.declared), "member": .text(name.member), "literal": .text(literal),
+      "rawLiteral": .optional(rawLiteral),
+    ]
+  }
+}
+
 extension RawEnumPlan {
+  /// The record of a part; the default of the last one that writes stands for the last value.
+  private func record(of part: SwitchPart, writes: Bool) -> TemplateRecord {
+    var partValues = values[part.arms]
+    var last: String?
+    if writes, part.arms.lowerBound > 0, part.next == nil {
+      last = partValues.popLast()?.literal
+    }
+    return [
+      "isFirst": .bool(part.arms.lowerBound == 0),
+      "part": .text(part.name),
+      "values": .list(partValues.map { .record($0.record) }),
+      "next": .optional(part.next),
+      "lastLiteral": .optional(last),
+      "keptMember": .text(keptMember),
+    ]
+  }
+
   private var fails: Bool {
     if case .fail = unknown { true } else { false }
+  }
+
+  private var keptMember: String {
+    if case .keep(let name) = unknown { name.member } else { "" }
   }
 
   private var keptCase: TemplateValue {

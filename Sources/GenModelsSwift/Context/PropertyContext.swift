@@ -7,13 +7,28 @@ extension PropertyPlan {
       "access": .access(union.access),
       "doc": .lines(doc),
       "isDocumented": .bool(!doc.isEmpty),
-      "name": .text(name.declared),
       "title": .text(name.text),
       "type": .text(type),
       "isMissing": .bool(isMissing),
-      "arms": .list(arms.map { .record($0.record) }),
+      "parts": .list(
+        parts.enumerated().map { index, part in
+          .record([
+            "isFirst": .bool(index == 0),
+            "part": .text(part.name),
+            "arms": .list(arms[part.arms].map { .record($0.record) }),
+            "next": .optional(part.next),
+            "isNil": .bool(isMissing && part.next == nil && isPartial),
+            "again": .optional(
+              parts.areSeveral && part.next == nil && !isMissing ? parts[0].name : nil),
+          ])
+        }),
     ]
   }
+}
+
+extension PropertyPlan {
+  /// Whether cases without a value have no arm.
+  private var isPartial: Bool { arms.allSatisfy { $0.result != nil } }
 }
 
 extension PropertyPlan.Arm {

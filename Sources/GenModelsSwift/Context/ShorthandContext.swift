@@ -69,6 +69,7 @@ extension BareTagsPlan {
     return [
       "textLocal": .text(local),
       "refuses": .bool(unknown == nil && !keeps),
+      "hasOthers": .bool(arms.contains { $0.position == nil }),
       "defaultCase": unknown.map { .record(cases[$0]) } ?? .null,
       "bareArms": .list(
         arms.map { arm in

@@ -17,7 +17,8 @@ extension UnionPlan {
     switch tagging {
     case .keyed(let tag):
       keyed = .record(tag.record(cases, keeps: keptCase.isTruthy))
-    case .composite(let plan): composite = .record(plan.record(cases))
+    case .composite(let plan):
+      composite = .record(plan.record(cases, refusals: split?.refusals ?? []))
     case .external(let plan): external = .record(plan.record(of: self.cases, unknown))
     case .presence(let plan): presence = .record(plan.record(of: self.cases))
     case .untagged(let plan): untagged = .record(plan.record(in: self))
@@ -44,11 +45,12 @@ extension UnionPlan {
       "isInline": .bool(isInline),
       "isSkippable": .bool(isSkippable),
       "properties": .list(properties.map { .record($0.record(in: self)) }),
-      "exposed": exposed.map { .record($0.record(cases)) } ?? .null,
+      "exposed": exposed.map { .record($0.record(cases, keeps: keptCase.isTruthy)) } ?? .null,
       "opensInArms": .bool(opensInArms),
       "writesSingly": .bool(self.cases.allSatisfy(\.isSingle)),
-      "hasEncodings": .bool(false),
-      "encodings": .list([]),
+      "hasEncodings": .bool(split?.encodings.isEmpty == false),
+      "encodings": split?.encodings(of: cases, keptCase) ?? .list([]),
+      "split": split.map { .record($0.record(cases, in: self)) } ?? .null,
       "tagSteps": .list(tagging.steps.map { .record($0.record) }),
     ]
   }

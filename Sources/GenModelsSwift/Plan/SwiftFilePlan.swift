@@ -90,6 +90,9 @@ struct RawEnumPlan: Sendable {
   var isText: Bool
   var values: [Value]
   var unknown: RawUnknownPlan
+  /// The switches over the values where one is kept: those that read, and those that write.
+  var readParts: [SwitchPart] = []
+  var rawParts: [SwitchPart] = []
   /// Whether arrays leave unknown values out.
   var isSkippable = false
   var expected: [String]

@@ -34,8 +34,13 @@ extension SwiftPlanner {
       }
     }
     let lead = "Unknown \(name.text) \"\\(rawValue)\"; expected ".unicodeScalars.count
+    var members = LocalNames(taken: Set(values.map(\.name.text)))
     return RawEnumPlan(
       doc: doc, access: model.access, name: name, isText: isText, values: values,
-      unknown: unknown, expected: SwiftLiteral.list(accepted, first: 90 - lead, width: 90))
+      unknown: unknown,
+      readParts: [SwitchPart](of: values.count, named: "", stem: "value", in: &members),
+      rawParts: [SwitchPart](
+        of: values.count, named: "rawValue", stem: "rawValue", in: &members),
+      expected: SwiftLiteral.list(accepted, first: 90 - lead, width: 90))
   }
 }

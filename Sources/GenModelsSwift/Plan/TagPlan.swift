@@ -34,6 +34,8 @@ struct TagKeyPlan: Sendable {
   var type: TagType
   /// The containers on the way to it, the outermost first.
   var steps: [ContainerPlan]
+  /// All containers on the way to it, be they opened for another key already or not.
+  var way: [ContainerPlan]
   /// The constant that holds its container, and the enum of the container's keys.
   var container: String
   var keyEnum: String
@@ -134,6 +136,8 @@ struct ExposedTagPlan: Sendable {
   var rawType: String?
   var entries: [TagEntryPlan]
   var arms: [Arm]
+  /// The switch over the cases, in parts where they are many.
+  var parts: [SwitchPart] = []
   /// Whether there are values without a tag.
   var isOptional: Bool
 }

@@ -22,6 +22,8 @@ struct UnionPlan: Sendable {
   /// Whether each arm opens its own container for writing, since not every one writes an object
   /// key by key: Foundation traps where a whole value follows a container for keys.
   var opensInArms: Bool
+  /// The functions that a large union is coded by.
+  var split: SplitPlan?
   /// Whether the union keeps unknown objects that have members of another type beside theirs.
   var isInline = false
   /// Whether arrays leave values of unknown tags out.
@@ -157,6 +159,8 @@ enum PayloadPlace: Sendable {
 struct ContentPlan: Sendable {
   /// The containers on the way to the key that the arm has to open, the outermost first.
   var steps: [ContainerPlan] = []
+  /// All containers on the way to the key.
+  var way: [ContainerPlan] = []
   /// The constant that holds the container of the key.
   var container = "container"
   var key: SwiftName

@@ -50,6 +50,17 @@ extension UnionPlanner {
   }
 }
 
+extension BareTagsPlan {
+  /// The arms that read a case.
+  var armsOfCases: [ArmPlan] {
+    arms.compactMap { arm in
+      arm.position.map { position in
+        ArmPlan(position: position, patterns: arm.texts.map { [.literal($0)] })
+      }
+    }
+  }
+}
+
 extension CaseModel {
   /// Whether a bare tag can be all there is of the case.
   var mayBeBare: Bool {

@@ -35,7 +35,7 @@ extension UnionPlanner {
     return ComponentPlan(
       key: TagKeyPlan(
         title: SwiftLiteral.escaped(component.path.last.value), type: component.type,
-        steps: place.steps, container: place.container, keyEnum: place.keyEnum,
+        steps: place.steps, way: place.way, container: place.container, keyEnum: place.keyEnum,
         codingKey: place.key, local: claim([place.key.text, place.key.text + "Tag"])),
       absence: isAbsent ? isNull ? .both : .absent : isNull ? .null : .none)
   }
@@ -87,7 +87,12 @@ extension UnionPlanner {
     let known = zip(beginning, components).map { value, component in
       "\(component.key.title) \(value.expectation ?? value.text)"
     }
-    let lead = "Unknown \(key.title) \"\\(\(key.local))\"; expected ".unicodeScalars.count
+    var lead = "Unknown \(key.title) \"\\(\(key.local))\"; expected ".unicodeScalars.count
+    // An optional is shown by way of a map with a word for nil.
+    switch components[position].absence {
+    case .none, .both: break
+    case .null, .absent: lead += 26
+    }
     let rest = known.isEmpty ? 0 : " for \(known.joined(separator: ", "))".unicodeScalars.count
     return FailurePlan(
       patterns: patterns(for: beginning, in: components)

@@ -46,6 +46,12 @@ extension UnionPlanner {
       plan.arms.append(arm)
     }
     plan.isOptional = unknown.keeps || union.cases.contains(where: planner.hasUntagged)
+    var members = LocalNames(taken: Set(names.map(\.text)))
+    plan.parts = [SwitchPart](of: plan.arms.count, named: "tag", stem: "tag", in: &members)
+    if plan.parts.areSeveral {
+      // The last arm becomes a default, which can bind no sub-union.
+      plan.arms = plan.arms.filter { !$0.inner.isEmpty } + plan.arms.filter(\.inner.isEmpty)
+    }
     return plan
   }
 }

@@ -7,7 +7,10 @@ extension UnionPlanner {
     _ model: DiscriminatorModel, content: Content?
   ) -> TaggingPlan {
     var tag = tag(model.discriminator)
-    if case .value(let position) = unknown { tag.unknown = reading(position) }
+    if case .value(let position) = unknown {
+      // Where the tags are looked for in several functions, the unknown one is in none.
+      tag.unknown = isSplit ? .arm(position) : reading(position)
+    }
     tags = Array(repeating: [], count: union.cases.count)
     for named in planner.namedTags(of: union, names: names) { tags[named.position].append(named) }
     if tag.key.type != .bool {
@@ -44,7 +47,7 @@ extension UnionPlanner {
     var plan = TagPlan(
       key: TagKeyPlan(
         title: SwiftLiteral.escaped(discriminator.path.last.value), type: discriminator.type,
-        steps: place.steps, container: place.container, keyEnum: place.keyEnum,
+        steps: place.steps, way: place.way, container: place.container, keyEnum: place.keyEnum,
         codingKey: place.key, local: rawLocal),
       type: typeName, ignoresCase: discriminator.ignoresCase, local: local)
     plan.keyAliases = discriminator.aliases.map {
@@ -69,7 +72,8 @@ extension UnionPlanner {
     case .path(let path):
       let place = place(of: path, or: "content")
       payloads = .under(
-        ContentPlan(steps: place.steps, container: place.container, key: place.key))
+        ContentPlan(
+          steps: place.steps, way: place.way, container: place.container, key: place.key))
     case .tag:
       payloads = .underTags
       if union.cases.contains(where: \.keepsAlias) { keptKeyLocal = claim(["key", "contentKey"]) }
@@ -83,7 +87,7 @@ extension UnionPlanner {
       let patterns: [[TagPattern]] = tags[position].map {
         [isBool ? .literal($0.value.literal) : .entry($0.name)]
       }
-      guard case .underTags = payloads, unionCase.hasContent else {
+      guard dependsOnTag(unionCase) else {
         tag.arms.append(ArmPlan(position: position, patterns: patterns))
         continue
       }
@@ -91,10 +95,24 @@ extension UnionPlanner {
         tag.arms.append(
           ArmPlan(
             position: position, patterns: [pattern],
-            contentKey: keys.name(of: named.value.text, like: named.name),
+            contentKey: contentKey(of: unionCase, under: named),
             keptTag: unionCase.keepsAlias ? named.name : nil))
       }
     }
+  }
+
+  /// Whether each tag of a case is read in a way of its own: where it names the key of the content,
+  /// and where it is kept by a function that is not given the tag.
+  private func dependsOnTag(_ unionCase: CaseModel) -> Bool {
+    if case .underTags = payloads, unionCase.hasContent { return true }
+    return isSplit && unionCase.keepsAlias
+  }
+
+  private mutating func contentKey(
+    of unionCase: CaseModel, under tag: NamedTag
+  ) -> SwiftName? {
+    guard case .underTags = payloads, unionCase.hasContent else { return nil }
+    return keys.name(of: tag.value.text, like: tag.name)
   }
 
   /// A Bool has one other value at most, which joins the arm of the case that it is read as.

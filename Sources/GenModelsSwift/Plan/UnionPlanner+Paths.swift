@@ -15,6 +15,8 @@ struct NestedKeys {
 struct KeyPlace {
   /// The containers that are new on the way, the outermost first.
   var steps: [ContainerPlan]
+  /// All containers on the way, be they new or not.
+  var way: [ContainerPlan] = []
   var container: String
   var keyEnum: String
   var key: SwiftName
@@ -37,13 +39,11 @@ extension UnionPlanner {
       let way = Array(texts[...index])
       let key = name(of: text, at: place.level, or: "nested")
       let level = nested.firstIndex { $0.path == way } ?? open(way, under: key)
-      if !opened.contains(level) {
-        opened.insert(level)
-        place.steps.append(
-          ContainerPlan(
-            local: nested[level].local, parent: place.container, key: key,
-            keyEnum: nested[level].keyEnum))
-      }
+      let step = ContainerPlan(
+        local: nested[level].local, parent: place.container, key: key,
+        keyEnum: nested[level].keyEnum)
+      place.way.append(step)
+      if opened.insert(level).inserted { place.steps.append(step) }
       place.level = level
       place.container = nested[level].local
       place.keyEnum = nested[level].keyEnum

@@ -19,13 +19,14 @@ struct PropertyPlan: Sendable {
   /// Whether the property is nil for a case that has no value for it.
   var isMissing: Bool
   var arms: [Arm]
+  var parts: [SwitchPart] = []
 }
 
 extension UnionPlanner {
   /// Plans the properties that the cases of the union have in common.
   func properties(of cases: [CasePlan]) -> [PropertyPlan] {
     var scope = NameScope(of: .field, diagnostics: planner.diagnostics)
-    return planner.model.properties(of: union).map { property in
+    var plans = planner.model.properties(of: union).map { property in
       let name = scope.add(property.field.name, chosen: property.field.swiftName)
       var arms = zip(cases, property.sources).map { arm(of: $0, from: $1) }
       var isMissing = property.isMissing
@@ -38,6 +39,17 @@ extension UnionPlanner {
         name: name, type: type(of: property.field, orNil: isMissing), isMissing: isMissing,
         arms: arms)
     }
+    var members = LocalNames(taken: Set(names.map(\.text)), Set(plans.map(\.name.text)))
+    for index in plans.indices {
+      let name = plans[index].name
+      if plans[index].isMissing, plans[index].arms.count > SwitchPart.mostCases {
+        // The default of the last part stands for them.
+        plans[index].arms.removeAll { $0.result == nil }
+      }
+      plans[index].parts = [SwitchPart](
+        of: plans[index].arms.count, named: name.declared, stem: name.text, in: &members)
+    }
+    return plans
   }
 
   private func arm(of plan: CasePlan, from source: UnionProperty.Source) -> PropertyPlan.Arm {

@@ -47,6 +47,9 @@ struct UnionPlanner {
   var keptKeyLocal = ""
   /// The tags of each case that are values under one key.
   var tags: [[NamedTag]] = []
+  /// Whether the coding is split into functions, and the constant that holds what they read.
+  let isSplit: Bool
+  var resultLocal = ""
   /// The names that a body has for itself, which no associated value may take there.
   var locals: Set = [
     "container", "content", "contentDecoder", "contentEncoder", "decoder", "encoder",
@@ -70,6 +73,7 @@ struct UnionPlanner {
       }
     let nested = Set((planner.nested[index] ?? []).map { planner.typeNames[$0].text })
     inlineEnums = KeyEnums(in: planner, beside: nested)
+    isSplit = Self.splits(union, in: planner.model)
     types = LocalNames(
       taken: planner.declaredTypes, nested, ReservedWords.unusableTypes,
       ReservedWords.misleadingTypes)
@@ -91,6 +95,10 @@ struct UnionPlanner {
     }
     let bareTags = bareTags()
     let exposed = exposedTag(replacing: &tagging)
+    if isSplit {
+      resultLocal = claim(["decoded", "decodedValue"])
+      locals.insert("value")
+    }
     // Where the fields share the object of the tag, they share its coding keys.
     var fieldKeys = contentKeys ?? keys
     fieldKeys.refuseLabels(of: union.cases)
@@ -98,6 +106,7 @@ struct UnionPlanner {
     var cases = union.cases.indices.map { plan(at: $0, in: tagging, fieldKeys: &fieldKeys) }
     if contentKeys == nil { keys = fieldKeys }
     for index in cases.indices { cases[index].openings = openings(of: cases[index], in: tagging) }
+    let split = splitPlan(cases, in: tagging, bareTags: bareTags)
     let (keyEnums, contentName) = keyEnums(content: fieldKeys)
     for position in bareTags?.arms.compactMap(\.position) ?? [] {
       cases[position].isBareAtTimes = true
@@ -108,7 +117,8 @@ struct UnionPlanner {
       contentKeys: contentName, tagging: tagging, unknown: unknown, exposed: exposed,
       bareTags: bareTags,
       structs: planner.nestedStructs(of: index, in: union, cases: names),
-      properties: properties(of: cases), opensInArms: opensInArms(cases))
+      properties: properties(of: cases), opensInArms: isSplit || opensInArms(cases),
+      split: split)
   }
 
   /// Takes the name of the exposed enum of tags, which would hide a type of that name.

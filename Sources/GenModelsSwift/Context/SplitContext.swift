@@ -1,0 +1,97 @@
+import GenModelsMustache
+import GenModelsSchema
+
+extension SplitPlan {
+  /// What `call-decodings` and `decode-parts` may name.
+  func record(_ cases: [TemplateRecord], in union: UnionPlan) -> TemplateRecord {
+    [
+      "result": .text(result),
+      "containerType": .text(container),
+      "hasSeveral": .bool(decodings.count > 1),
+      "inputs": .list(union.tagging.inputs),
+      "isTuple": .bool(union.tagging.isComposite),
+      "decodings": decodings(decodings, cases, in: union),
+      "textDecodings": decodings(textDecodings, cases, in: union),
+      "bareDecodings": decodings(bareDecodings, cases, in: union),
+      "textLocal": .text(union.bareTags?.local ?? ""),
+      "functions": .list(functions.map { .record($0.record(cases, in: union)) }),
+    ]
+  }
+
+  private func decodings(
+    _ decodings: [Decoding], _ cases: [TemplateRecord], in union: UnionPlan
+  ) -> TemplateValue {
+    .list(
+      decodings.map { decoding in
+        .record([
+          "function": .text(decoding.function),
+          "arms": .list(decoding.arms.map { .record($0.record(cases, in: union)) }),
+          "isPart": .bool(decodings.count > 1 || union.tagging.isComposite),
+        ])
+      })
+  }
+
+  /// What `encode-cases` may name of the functions that write; the last one has the kept case.
+  func encodings(of cases: [TemplateRecord], _ keptCase: TemplateValue) -> TemplateValue {
+    .list(
+      encodings.enumerated().map { index, encoding in
+        .record([
+          "function": .text(encoding.function),
+          "cases": .list(cases[encoding.cases].map { .record($0) }),
+          "keptCase": index == encodings.count - 1 ? keptCase : .null,
+        ])
+      })
+  }
+}
+
+extension SplitPlan.Arm {
+  /// The record of the arm; what is read goes to the parameter of the function.
+  fileprivate func record(_ cases: [TemplateRecord], in union: UnionPlan) -> TemplateRecord {
+    let unionCase = union.cases[arm.position]
+    var steps: [ContainerPlan] = []
+    if case .under(let content) = unionCase.place, !unionCase.isUnit { steps = content.way }
+    return arm.record(cases).overridden(by: [
+      ("target", .text("value")),
+      // What is assigned to an optional may be a case of it.
+      ("owner", .text(unionCase.name.isOfOptional ? "Self" : "")),
+      ("contentSteps", .list(steps.map { .record($0.record) })),
+      ("armFunction", .optional(function)),
+      ("readsDecoder", .bool(unionCase.readsDecoder)),
+      ("readsContainer", .bool(unionCase.readsContainer)),
+    ])
+  }
+}
+
+extension TaggingPlan {
+  fileprivate var isComposite: Bool {
+    if case .composite = self { true } else { false }
+  }
+
+  /// What the functions are given to tell the cases by.
+  fileprivate var inputs: [TemplateValue] {
+    switch self {
+    case .keyed(let tag): [.input(tag.local, type: tag.type)]
+    case .external, .presence: [.input("key", type: "CodingKeys")]
+    case .untagged, .trial: []
+    case .composite(let plan):
+      plan.components.enumerated().map { index, component in
+        .input(
+          component.key.local, type: component.key.type.rawValue, absence: component.absence,
+          separator: .separator(", ", after: index, of: plan.components.count))
+      }
+    }
+  }
+}
+
+extension TemplateValue {
+  fileprivate static func input(
+    _ name: String, type: String, absence: ComponentPlan.Absence = .none,
+    separator: TemplateValue = .text("")
+  ) -> TemplateValue {
+    .record([
+      "input": .text(name), "inputType": .text(type), "separator": separator,
+      "hasPresence": .bool(absence == .both),
+      "isOptional": .bool(absence == .absent || absence == .null),
+    ])
+  }
+}
