@@ -78,9 +78,7 @@ import Testing
 
   @Test(arguments: reports)
   func someTestNames(repository: String, numbers: [Int]) {
-    for number in numbers {
-      let report = "\(repository)#\(number)"
-      #expect(Self.named.contains(report), "no test names \(report)")
-    }
+    let reports = numbers.map { "\(repository)#\($0)" }
+    #expect(reports.filter { !Self.named.contains($0) } == [])
   }
 }

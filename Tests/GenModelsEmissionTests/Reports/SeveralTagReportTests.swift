@@ -28,6 +28,14 @@ import Testing
     #expect(try union.rewritten(json) == json)
   }
 
+  /// The same reports: where the one that came cannot be kept, that is said.
+  @Test func tagsOfSeveralKeysAreNotKept() {
+    let row = "a: { tag: [x, y], aliases: [[x, z]], keepAlias: true }"
+    #expect(
+      report(on: "U: { discriminator: { keys: [s, t] }, cases: { \(row) } }").problems
+        == ["1: error: 'keepAlias' cannot keep a tag of several keys"])
+  }
+
   private static let folded: [(ReportProbe, tag: String, aliases: [String])] = [
     (
       ReportProbe(AliasAnimal.self), #"{"kind":"dog","name":"a"}"#,
