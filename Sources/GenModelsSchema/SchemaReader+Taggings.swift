@@ -185,7 +185,10 @@ extension SchemaReader {
     let keys = elements.compactMap { text($0, as: "a key of a path", missingAt: $0.span) }
     guard keys.count == elements.count else { return nil }
     guard !keys.isEmpty else {
-      diagnostics.record(.emptyText(subject, at: node.span))
+      diagnostics.record(
+        .error(
+          .missingKey, "\(subject) needs at least one key", at: node.span,
+          help: "write the key that JSON has"))
       return nil
     }
     return JSONPath(named(keys), at: node.span)
