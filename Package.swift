@@ -35,6 +35,7 @@ let emissionCases = [
   "labels-off",
   "local-names",
   "many-cases",
+  "many-comparisons",
   "many-composites",
   "many-keys",
   "many-tags",
