@@ -38,6 +38,7 @@ let emissionCases = [
   "late-tags",
   "local-names",
   "many-cases",
+  "many-comparisons",
   "many-composites",
   "many-keys",
   "many-tags",
