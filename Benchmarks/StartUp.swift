@@ -37,7 +37,9 @@ struct StartUp {
   // Foundation's Process looks for the end of its child every few milliseconds only.
   static func milliseconds(_ arguments: [String]) -> Double {
     var texts: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
-    defer { texts.forEach { free($0) } }
+    defer {
+      for text in texts { free(text) }
+    }
     var child = pid_t()
     var status: Int32 = 0
     let clock = ContinuousClock()

@@ -105,7 +105,8 @@ import Testing
     #expect(
       failure(of: ExternalKeptWord.self, #"{"up":null}"#) == #"dataCorrupted at '': "up" \#(unit)"#)
     #expect(
-      failure(of: ExternalElseWord.self, #"{"left":1}"#) == #"dataCorrupted at '': "left" \#(unit)"#)
+      failure(of: ExternalElseWord.self, #"{"left":1}"#)
+        == #"dataCorrupted at '': "left" \#(unit)"#)
   }
 
   @Test func unknownKeysAreReadAsACase() throws {

@@ -106,7 +106,7 @@ import Testing
     (
       #"{"draft":true,"kind":"k9","meta":{"version":"v1"}}"#,
       """
-      dataCorrupted at 'kind': Unknown kind k9 for version "v1"; expected "k0", "k1" or null.
+      dataCorrupted at 'kind': Unknown kind "k9" for version "v1"; expected "k0", "k1" or null.
       """
     ),
     (

@@ -166,7 +166,7 @@ import Testing
       """,
       Expected.error("1️⃣", .missingKey, "'keys' needs at least two keys"),
       Expected.error(
-        "2️⃣", .emptyText, "'key' is empty: YAML reads nothing here, or a comment after '#'"),
+        "2️⃣", .missingKey, "'key' needs at least one key"),
       Expected.error(
         "3️⃣", .notInVersion1, "a tag of more than one JSON kind is not in version 1 of the language"),
       Expected.error("4️⃣", .missingKey, "a key of 'keys' needs 'key'"))

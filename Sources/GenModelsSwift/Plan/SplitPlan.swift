@@ -12,8 +12,10 @@ struct SplitPlan: Sendable {
   /// The cases and the bound values of one switch that has bodies: a frame of 7 KB.
   static let mostBodies = 30
   static let mostValues = 40
-  /// The cases up to which the compiler makes `==`. With optimization it takes 5 seconds for that
-  /// of 200 cases, 30 for 400, and many minutes for 1000.
+  /// The cases up to which the compiler makes `==`.
+  ///
+  /// With optimization it takes 5 seconds for that of 200 cases, 30 for 400, and many minutes for
+  /// 1000.
   static let mostCompared = 200
 
   /// A function that reads some of the tags, and passes over the others.

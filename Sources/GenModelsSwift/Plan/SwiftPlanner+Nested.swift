@@ -32,7 +32,8 @@ extension SwiftPlanner {
     {
       diagnostics.record(
         .error(
-          .nameCollision, "'\(name.text)' is the name of a case and of a struct inside of the union",
+          .nameCollision,
+          "'\(name.text)' is the name of a case and of a struct inside of the union",
           at: type.name.span,
           labels: type.name.span == twin.0.name.span
             ? [] : [.init(span: twin.0.name.span, text: "the case")],

@@ -77,8 +77,8 @@ import Testing
     ),
   ]
 
-  /// netable#104 and KarrotCodableKit#29: an element of a known kind that is broken vanished, or
-  /// ended the list without a word of which. pydantic#3947: the place held names of types.
+  // netable#104 and KarrotCodableKit#29: an element of a known kind that is broken vanished, or
+  // ended the list without a word of which. pydantic#3947: the place held names of types.
   @Test(arguments: broken)
   func brokenElementsHaveAPlace(
     union: ReportProbe, known: String, broken: String, problem: String
@@ -89,7 +89,7 @@ import Testing
   private static let polls =
     #"[{"kind":"poll","votes":1},{"kind":"poll","votes":"x"},{"kind":"gap"}]"#
 
-  /// KarrotCodableKit#29: a list was lossy as a property, and not where it was read by itself.
+  // KarrotCodableKit#29: a list was lossy as a property, and not where it was read by itself.
   @Test func brokenElementsAreTheSameEverywhere() throws {
     #expect(failure(of: [SkipPoll].self, Self.polls) == "typeMismatch at '1.votes'")
     #expect(
@@ -129,8 +129,8 @@ import Testing
     (#"{"polls":[{"kind":"gap"},{"kind":"?"},{"kind":"gap"}]}"#, "polls"),
   ]
 
-  /// swift-openapi-generator#428 and openapi-generator#1529: the one of three that is new is left
-  /// out, and told, under the taggings that `SkippingTests` has not.
+  // swift-openapi-generator#428 and openapi-generator#1529: the one of three that is new is left
+  // out, and told, under the taggings that `SkippingTests` has not.
   @Test(arguments: lists)
   func newElementsAreLeftOut(json: String, key: String) throws {
     let all = try decode(SkipAll.self, json)
@@ -149,7 +149,7 @@ import Testing
     #expect(written == .object([key: .array(elements)]))
   }
 
-  /// netable#104 again: what is broken is not new, and ends the list.
+  // netable#104 again: what is broken is not new, and ends the list.
   @Test func brokenElementsAreNotLeftOutAsNew() {
     #expect(
       failure(of: SkipAll.self, #"{"blocks":[{"t":"rule"},{"t":"text","c":5}]}"#)
@@ -159,8 +159,8 @@ import Testing
         == "keyNotFound 'text' at 'named.0'")
   }
 
-  /// BetterCodable#51 and purchases-ios#1546: a lossy dictionary changed its keys under a decoder
-  /// that converts keys.
+  // BetterCodable#51 and purchases-ios#1546: a lossy dictionary changed its keys under a decoder
+  // that converts keys.
   @Test func dictionariesKeepTheirKeys() throws {
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
@@ -174,7 +174,7 @@ import Testing
     #expect(mapped == .mapped(["snake_case": true]))
   }
 
-  /// checkout-sheet-kit-swift#560: a null in a lossy list was read again and again, without end.
+  // checkout-sheet-kit-swift#560: a null in a lossy list was read again and again, without end.
   @Test(arguments: ["null", "null,null", "true,null", "{},null,[null]"])
   func nullsComeToAnEnd(elements: String) throws {
     let count = elements.split(separator: ",").count
@@ -186,8 +186,8 @@ import Testing
     #expect(all.tried == [.count(2)])
   }
 
-  /// swift-foundation#1604 and swift-foundation#274: a number that is no Int was an error without
-  /// a place. Left out, it has one, and a reason.
+  // swift-foundation#1604 and swift-foundation#274: a number that is no Int was an error without
+  // a place. Left out, it has one, and a reason.
   @Test func numbersThatAreNoIntHaveAPlace() throws {
     let json = #"{"polls":[{"kind":"poll","votes":123.45},{"kind":"poll","votes":1e400}]}"#
     let skipped = try decode(SkipPolls.self, json).skippedPolls.elements

@@ -4,7 +4,7 @@ import Testing
 
 /// Reports of tags that are missing, and of keys and cases that came later.
 @Suite struct EvolutionReportTests {
-  /// kotlinx.serialization#902: no case could stand for a tag that is not there.
+  // kotlinx.serialization#902: no case could stand for a tag that is not there.
   @Test(arguments: [
     (ReportProbe(AbsentKind.self), "{}", #"{"kind":"ping"}"#),
     (ReportProbe(NullKind.self), #"{"kind":null}"#, #"{"kind":"ping"}"#),
@@ -20,7 +20,7 @@ import Testing
     #expect(try union.rewritten("[\(json)]") == "[\(written)]")
   }
 
-  /// apollo-tooling#290: a case `unknown` was added beside one of that name.
+  // apollo-tooling#290: a case `unknown` was added beside one of that name.
   @Test(arguments: [
     ("discriminator: t", "unknown"), ("tagging: external", "unknown"),
     ("tagging: presence", "unknown"), ("tagging: untagged", "unknown"),
@@ -69,14 +69,14 @@ import Testing
     ),
   ]
 
-  /// swift-openapi-generator#305: a new key of the server was a crash of apps long since shipped.
+  // swift-openapi-generator#305: a new key of the server was a crash of apps long since shipped.
   @Test(arguments: extra)
   func newKeysAreIgnored(union: ReportProbe, json: String, written: String) throws {
     #expect(try union.rewritten("[\(json)]") == "[\(written)]")
   }
 
-  /// serde#2123 and serde#2294: to refuse new keys was accepted for cases without payload, and did
-  /// nothing. What this version cannot do yet it says.
+  // serde#2123 and serde#2294: to refuse new keys was accepted for cases without payload, and did
+  // nothing. What this version cannot do yet it says.
   @Test(arguments: [
     "U: { discriminator: t, extraKeys: reject, cases: { a, b: { fields: { c: Int } } } }",
     "U: { discriminator: t, cases: { a: { extraKeys: reject }, b } }",

@@ -5,9 +5,9 @@ import Testing
 /// Reports of names that Swift has uses for; `HostileNameTests` compiles every such name in every
 /// place.
 @Suite struct NameReportTests {
-  /// apollo-ios#3006, apollo-ios#706 and swagger-codegen#2362: a case `Type`, and a property of a
-  /// type `_type`, did not compile. apollo-ios#53, apollo-ios#168, apollo-ios#2765 and
-  /// quicktype#3477: neither did keywords and the names of protocols.
+  // apollo-ios#3006, apollo-ios#706 and swagger-codegen#2362: a case `Type`, and a property of a
+  // type `_type`, did not compile. apollo-ios#53, apollo-ios#168, apollo-ios#2765 and
+  // quicktype#3477: neither did keywords and the names of protocols.
   @Test func reservedWordsAreNames() throws {
     try expectRoundTrip(
       #"{"Type-name":2,"_type":1,"type":"Type"}"#,
@@ -34,7 +34,7 @@ import Testing
     "tagging: presence",
   ]
 
-  /// The same reports: names that Swift cannot take at all are refused at their place.
+  // The same reports: names that Swift cannot take at all are refused at their place.
   @Test(arguments: taggings, ["Type", "Protocol", "CodingKeys"])
   func namesOfTheLanguageAreRefused(tagging: String, name: String) {
     #expect(
@@ -48,7 +48,7 @@ import Testing
     #expect(!swift.contains(".\(name)\n") && !swift.contains(".\(name) "), "\(swift)")
   }
 
-  /// apollo-ios#724: after a case `none` a `.none` of an optional meant nil.
+  // apollo-ios#724: after a case `none` a `.none` of an optional meant nil.
   @Test(arguments: taggings, ["none", "some"])
   func casesOfOptionalAreWarnedOf(tagging: String, name: String) {
     let warned = report(on: "U: { \(tagging), cases: { a: , \(name): } }")
@@ -66,9 +66,9 @@ import Testing
     "{ values: [a, b] }", "{ page: Row, parts: { a: Float } }", "[Float]",
   ]
 
-  /// swift-openapi-generator#719, swift-openapi-generator#869, swift-openapi-generator#580,
-  /// openapi-generator#24870 and uniffi-rs#2079: a type of the schema took the place of one that
-  /// the emitted code means.
+  // swift-openapi-generator#719, swift-openapi-generator#869, swift-openapi-generator#580,
+  // openapi-generator#24870 and uniffi-rs#2079: a type of the schema took the place of one that
+  // the emitted code means.
   @Test(arguments: declarations)
   func typesOfSwiftAreNotReplaced(declaration: String) {
     for name in [
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  /// uniffi-rs#2079 again: the types that a union nests hide nothing, either.
+  // uniffi-rs#2079 again: the types that a union nests hide nothing, either.
   @Test(arguments: ["String", "Int", "Decoder", "CodingKeys", "Type"])
   func nestedTypesAreNotReplaced(name: String) {
     let payload = "payload: { struct: \(name) }, fields: { b: \(name == "Int" ? "Int" : "String") }"

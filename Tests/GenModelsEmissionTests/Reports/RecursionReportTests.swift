@@ -4,10 +4,10 @@ import Testing
 
 /// Reports of types that contain themselves; `RecursionTests` of the model has all circles.
 @Suite struct RecursionReportTests {
-  /// wire#2448, openapi-generator#15240, openapi-generator#24898, swift-openapi-generator#70 and
-  /// swift-openapi-generator#769: a case or a property that holds its own type did not compile.
-  /// swift-openapi-generator#682 and swift-openapi-generator#910: where an array is between, nothing
-  /// needs a box.
+  // wire#2448, openapi-generator#15240, openapi-generator#24898, swift-openapi-generator#70 and
+  // swift-openapi-generator#769: a case or a property that holds its own type did not compile.
+  // swift-openapi-generator#682 and swift-openapi-generator#910: where an array is between, nothing
+  // needs a box.
   @Test(arguments: [
     ("U: { discriminator: t, cases: { a: { fields: { u: U } }, b } }", ["a(u: U)"]),
     ("U: { discriminator: t, cases: { a: { fields: { u?: U } }, b } }", ["a(u: U? = nil)"]),
@@ -52,7 +52,7 @@ import Testing
     #expect(!swift.contains("Indirect<"))
   }
 
-  /// openapi-generator#15240, swift-openapi-generator#769: structs that hold each other.
+  // openapi-generator#15240, swift-openapi-generator#769: structs that hold each other.
   @Test(arguments: [
     ("A: { fields: { b?: B } }\nB: { fields: { a?: A } }", 1),
     ("A: { fields: { a?: A, b: [A] } }", 1),
@@ -67,7 +67,7 @@ import Testing
     #expect(boxes.count == count, "\(swift)")
   }
 
-  /// wire#2448 again: compiled, they are read and written to the bottom.
+  // wire#2448 again: compiled, they are read and written to the bottom.
   @Test func recursiveValuesAreRead() throws {
     try expectRoundTrip(
       #"{"op":"not","operand":{"op":"number","value":1}}"#,

@@ -8,13 +8,13 @@ import Testing
 /// One union among many that a report is about, whatever its type.
 struct ReportProbe: CustomTestStringConvertible, Sendable {
   let testDescription: String
-  /// The JSON that an array of the union writes after it has read one.
+  // The JSON that an array of the union writes after it has read one.
   let rewritten: @Sendable (String) throws -> String
-  /// Why an array of the union cannot be read.
+  // Why an array of the union cannot be read.
   let failure: @Sendable (String) -> String
-  /// The same as `rewritten`, with coders that convert keys to and from snake_case.
+  // The same as `rewritten`, with coders that convert keys to and from snake_case.
   let converted: @Sendable (String) throws -> String
-  /// Why an array of the union cannot be read by a decoder that converts keys.
+  // Why an array of the union cannot be read by a decoder that converts keys.
   let failureOfConverted: @Sendable (String) -> String
 
   init<Value: Codable & Equatable & Sendable>(_ type: Value.Type) {

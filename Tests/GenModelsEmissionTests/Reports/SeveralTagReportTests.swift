@@ -20,15 +20,15 @@ import Testing
     (ReportProbe(KeptKeyReply.self), [#"{"result":1}"#, #"{"value":1}"#, #"{"ok":true}"#]),
   ]
 
-  /// CreateAPI#36 and datamodel-code-generator#1878: of several tags of one payload all but the
-  /// first, or the last, were lost. With `keepAlias` the one that came is written back.
+  // CreateAPI#36 and datamodel-code-generator#1878: of several tags of one payload all but the
+  // first, or the last, were lost. With `keepAlias` the one that came is written back.
   @Test(arguments: kept)
   func everyTagIsKept(union: ReportProbe, values: [String]) throws {
     let json = "[\(values.joined(separator: ","))]"
     #expect(try union.rewritten(json) == json)
   }
 
-  /// The same reports: where the one that came cannot be kept, that is said.
+  // The same reports: where the one that came cannot be kept, that is said.
   @Test func tagsOfSeveralKeysAreNotKept() {
     let row = "a: { tag: [x, y], aliases: [[x, z]], keepAlias: true }"
     #expect(
@@ -69,8 +69,8 @@ import Testing
     (ReportProbe(PresenceReply.self), #"{"error":"a"}"#, [#"{"fault":"a"}"#]),
   ]
 
-  /// CreateAPI#36 and datamodel-code-generator#1878 again, ReerCodable#36: without `keepAlias`
-  /// every tag is read, and the one that the schema names first is written.
+  // CreateAPI#36 and datamodel-code-generator#1878 again, ReerCodable#36: without `keepAlias`
+  // every tag is read, and the one that the schema names first is written.
   @Test(arguments: folded)
   func theTagOfTheSchemaIsWritten(union: ReportProbe, tag: String, aliases: [String]) throws {
     for alias in [tag] + aliases {
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  /// CreateAPI#158: of two cases whose payloads are names of one type only one was left.
+  // CreateAPI#158: of two cases whose payloads are names of one type only one was left.
   @Test func sameTypesByOtherNamesAreTwoCases() throws {
     let base = AliasedBase(id: 1)
     #expect(AliasedInternal.one(base) != .two(base))
@@ -124,15 +124,15 @@ import Testing
     (ReportProbe(SubManifest.self), #"{"apiVersion":"v1","kind":"Pod","name":"a"}"#),
   ]
 
-  /// swift-openapi-generator#221 and swift-openapi-generator#222: several tags of one payload, and
-  /// a union in a union, ended the whole run.
+  // swift-openapi-generator#221 and swift-openapi-generator#222: several tags of one payload, and
+  // a union in a union, ended the whole run.
   @Test(arguments: nested)
   func unionsInUnionsKeepBothTags(union: ReportProbe, json: String) throws {
     #expect(try union.rewritten("[\(json)]") == "[\(json)]")
   }
 
-  /// zod#3804 and zod#4908: the tags of the inner union counted as tags that were there already.
-  /// What is wrong inside is the error of the inner union, at its place.
+  // zod#3804 and zod#4908: the tags of the inner union counted as tags that were there already.
+  // What is wrong inside is the error of the inner union, at its place.
   @Test(arguments: [
     (ReportProbe(NestedInternal.self), #"{"gesture":"?","step":"gesture"}"#, "0.gesture"),
     (
@@ -151,7 +151,7 @@ import Testing
         == #"dataCorrupted at '\#(path)': Unknown gesture "?"; expected "tap" or "stop"."#)
   }
 
-  /// serde#2551: an alias that another case has was taken, and never read.
+  // serde#2551: an alias that another case has was taken, and never read.
   @Test(arguments: [
     "U: { discriminator: t, cases: { a: { aliases: [x] }, b: { aliases: [x] } } }",
     "U: { discriminator: t, cases: { a: { aliases: [b] }, b } }",
@@ -170,7 +170,7 @@ import Testing
     #expect(problems.allSatisfy { $0.hasPrefix("1: error: the tag ") }, "\(problems)")
   }
 
-  /// zod#6545: two cases were the one without a tag, which nobody heard of before the first value.
+  // zod#6545: two cases were the one without a tag, which nobody heard of before the first value.
   @Test(arguments: [
     "U: { discriminator: { key: t, missing: a }, cases: { a, b: { tag: absent } } }",
     "U: { discriminator: { key: t, null: a }, cases: { a, b: { tag: null } } }",

@@ -49,7 +49,7 @@ import Testing
     ),
   ]
 
-  /// MetaCodable#163: the payload was written inside of the content, and read beside it.
+  // MetaCodable#163: the payload was written inside of the content, and read beside it.
   @Test(arguments: adjacent)
   func contentsAreReadWhereTheyAreWritten(union: ReportProbe, values: [String]) throws {
     let json = "[\(values.joined(separator: ","))]"
@@ -73,9 +73,9 @@ import Testing
     (ReportProbe(NamedContent.self), #"{"type":"empty"}"#, "keyNotFound 'empty' at '0'"),
   ]
 
-  /// serde#2706, serde#2233, serde#3049 and serde#1553: content that is missing, null or empty was
-  /// one thing here and another there. A `T?` takes all but the wrong type; anything else needs its
-  /// content, and says where it is missing.
+  // serde#2706, serde#2233, serde#3049 and serde#1553: content that is missing, null or empty was
+  // one thing here and another there. A `T?` takes all but the wrong type; anything else needs its
+  // content, and says where it is missing.
   @Test(arguments: contents)
   func missingContentIsNilOrAnError(union: ReportProbe, json: String, problem: String?) throws {
     if let problem {
@@ -85,8 +85,8 @@ import Testing
     }
   }
 
-  /// swift-openapi-generator#862: an enum that did not say that it is one of texts became any
-  /// value whatsoever, without a word.
+  // swift-openapi-generator#862: an enum that did not say that it is one of texts became any
+  // value whatsoever, without a word.
   @Test(arguments: [
     ("E: { values: [a, b] }", "enum E: String,"),
     ("E: { values: { a: x, b: y } }", "enum E: String,"),
@@ -103,7 +103,7 @@ import Testing
     #expect(!swift.contains("Any") && !swift.contains("JSONValue"), "\(swift)")
   }
 
-  /// swift-openapi-generator#862 again: what has no one type is an error.
+  // swift-openapi-generator#862 again: what has no one type is an error.
   @Test(arguments: [
     ("E: { values: { a: 1, b: x } }", "the values of an enum are all texts or all whole numbers"),
     (
@@ -121,9 +121,9 @@ import Testing
     #expect(problems.allSatisfy { $0.hasPrefix("1: error: \(problem)") }, "\(problems)")
   }
 
-  /// swift-openapi-generator#563 and swift-openapi-generator#689: properties beside a union
-  /// vanished, or one half of the object was written. `fields:` of a union, a union that is inline
-  /// in a struct or a case, and `shared:` have all of them, both ways.
+  // swift-openapi-generator#563 and swift-openapi-generator#689: properties beside a union
+  // vanished, or one half of the object was written. `fields:` of a union, a union that is inline
+  // in a struct or a case, and `shared:` have all of them, both ways.
   @Test(arguments: [
     (ReportProbe(CommonEvent.self), #"{"by":"me","id":"a","sent_at":1,"type":"opened"}"#),
     (ReportProbe(CommonEvent.self), #"{"id":"a","note":"n","sent_at":1,"type":"closed"}"#),
@@ -144,7 +144,7 @@ import Testing
     #expect(try type.rewritten("[\(json)]") == "[\(json)]")
   }
 
-  /// swift-openapi-generator#689 again: two halves that want one key are an error.
+  // swift-openapi-generator#689 again: two halves that want one key are an error.
   @Test(arguments: [
     "U: { discriminator: t, fields: { a: Int }, cases: { b: { fields: { a: Int } } } }",
     "A: { fields: { a: Int, u: { type: U, inline: true } } }\n"
@@ -156,8 +156,8 @@ import Testing
     #expect(problems.count == 1 && problems[0].contains(" error: "), "\(problems)")
   }
 
-  /// serde#1183 and json#505: the object was copied to find the tag, which changed what it holds.
-  /// The tag may come last, and nothing is changed.
+  // serde#1183 and json#505: the object was copied to find the tag, which changed what it holds.
+  // The tag may come last, and nothing is changed.
   @Test func theObjectIsNotCopied() throws {
     let limits = try decode(
       LateTag.self,
@@ -180,8 +180,8 @@ import Testing
       LateTag.unknown(.object(["big": .uint(.max), "kind": .string("new")])))
   }
 
-  /// json-typedef-codegen#20: an empty mapping as a case was a crash. It is a case without payload;
-  /// what is no case at all is an error at its place.
+  // json-typedef-codegen#20: an empty mapping as a case was a crash. It is a case without payload;
+  // what is no case at all is an error at its place.
   @Test(arguments: [
     ("{}", true), ("", true), ("~", true), ("{ fields: {} }", true), ("{ type: none }", true),
     ("[]", false), ("[[]]", false), ("''", false), ("{ fields: [] }", false),

@@ -4,9 +4,9 @@ import Testing
 /// Reports of unions that are too large; `LargeUnionTests` looks at every switch, `FrameTests` at
 /// the stack.
 @Suite struct SizeReportTests {
-  /// swift-protobuf#904, swift-protobuf#1856, swift-protobuf#1801 and swift-protobuf#1034: past
-  /// some 600 cases the compiler gave up on the switch, and without optimization decoding ran out
-  /// of stack.
+  // swift-protobuf#904, swift-protobuf#1856, swift-protobuf#1801 and swift-protobuf#1034: past
+  // some 600 cases the compiler gave up on the switch, and without optimization decoding ran out
+  // of stack.
   @Test(
     .needsCompiler,
     arguments: ["discriminator: type", "tagging: external", "tagging: presence, unknown: keep"])

@@ -5,8 +5,8 @@ import Testing
 
 /// Reports of tags that were guessed, forgotten, or written twice.
 @Suite struct TagReportTests {
-  /// openai-openapi#542: the name of the payload's type was looked for, though the payload says
-  /// what its tag is.
+  // openai-openapi#542: the name of the payload's type was looked for, though the payload says
+  // what its tag is.
   @Test func theTagIsNotTheNameOfTheType() throws {
     try expectRoundTrip(
       #"{"body":"x","kind":"input_text"}"#, ConstantPart.textIn(ConstantText(body: "x")))
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// openai-openapi#542: where the schema and the payload disagree, both places are told.
+  // openai-openapi#542: where the schema and the payload disagree, both places are told.
   @Test(arguments: [
     (
       "U: { discriminator: kind, cases: { a: { tag: a_in, type: A } } }\n"
@@ -74,8 +74,8 @@ import Testing
     (ReportProbe(PresenceMessage.self), #"{"left_chat":true}"#, "left_chat"),
   ]
 
-  /// swift-openapi-generator#685 and swift-openapi-generator#568: what was encoded had no tag, so
-  /// nobody could read it. swift-openapi-generator#748: a payload had to repeat the tag.
+  // swift-openapi-generator#685 and swift-openapi-generator#568: what was encoded had no tag, so
+  // nobody could read it. swift-openapi-generator#748: a payload had to repeat the tag.
   @Test(arguments: tagged)
   func theTagIsWrittenOnce(union: ReportProbe, json: String, key: String) throws {
     let written = try union.rewritten("[\(json)]")
@@ -83,8 +83,8 @@ import Testing
     #expect(written.components(separatedBy: "\"\(key)\":").count == 2)
   }
 
-  /// swift-openapi-generator#748: the payload could be made with the tag of another case. There is
-  /// no such argument, and a payload of another tag is no payload of the case.
+  // swift-openapi-generator#748: the payload could be made with the tag of another case. There is
+  // no such argument, and a payload of another tag is no payload of the case.
   @Test func aPayloadCannotContradictItsCase() throws {
     #expect(Mirror(reflecting: ConstantText(body: "x")).children.map(\.label) == ["body"])
     #expect(Mirror(reflecting: ConstantFirst(x: 1)).children.map(\.label) == ["x"])
@@ -99,8 +99,8 @@ import Testing
         == #"{"kind":"input_image","url":"u"}"#)
   }
 
-  /// kotlinx.serialization#457 and kotlinx.serialization#1664: a property had the key of the tag,
-  /// which was then written twice.
+  // kotlinx.serialization#457 and kotlinx.serialization#1664: a property had the key of the tag,
+  // which was then written twice.
   @Test(arguments: [
     ("U: { discriminator: t, cases: { a: { fields: { t: String } } } }", "the field 't'"),
     (

@@ -17,8 +17,8 @@ import Testing
     ),
   ]
 
-  /// datamodel-code-generator#3073 and datamodel-code-generator#3074: whole numbers were compared
-  /// as texts. serde#745: they could not be tags at all. A value of another kind is no unknown tag.
+  // datamodel-code-generator#3073 and datamodel-code-generator#3074: whole numbers were compared
+  // as texts. serde#745: they could not be tags at all. A value of another kind is no unknown tag.
   @Test(arguments: numbers)
   func onlyNumbersAreNumbers(union: ReportProbe, json: String, path: String) {
     func failure(_ tag: String) -> String {
@@ -32,8 +32,8 @@ import Testing
     }
   }
 
-  /// datamodel-code-generator#3073, and swift-foundation#1604, swift-foundation#274 and
-  /// swift-foundation#812: a number that is no Int was an error without a place, or a crash.
+  // datamodel-code-generator#3073, and swift-foundation#1604, swift-foundation#274 and
+  // swift-foundation#812: a number that is no Int was an error without a place, or a crash.
   @Test func numbersHaveOneMeaning() throws {
     for tag in ["2", "2.0", "2e0", "20e-1"] {
       #expect(
@@ -66,7 +66,7 @@ import Testing
         .problems.count == 1)
   }
 
-  /// serde#745 again: a flag could not be a tag, either.
+  // serde#745 again: a flag could not be a tag, either.
   @Test func onlyFlagsAreFlags() throws {
     try expectRoundTrip(#"{"ok":true,"value":"a"}"#, BoolAnswer.yes(value: "a"))
     try expectRoundTrip(#"{"a":false,"b":true}"#, Switches.right)
@@ -87,7 +87,7 @@ import Testing
     (ReportProbe(Revision.self), #"{"draft":null,"meta":{"kind":"page","rev":1},"text":"a"}"#),
   ]
 
-  /// pydantic#13660: a null among the tags was a crash.
+  // pydantic#13660: a null among the tags was a crash.
   @Test(arguments: nulls)
   func nullIsATag(union: ReportProbe, json: String) throws {
     #expect(try union.rewritten("[\(json)]") == "[\(json)]")
@@ -116,8 +116,8 @@ import Testing
     (ReportProbe(SnakeAny.self), #"{"full_name":"a"}"#, "keyNotFound 'full_name' at '0'"),
   ]
 
-  /// CreateAPI#216: the key of the tag was one thing to the union, and another to a decoder that
-  /// converts keys. Keys are written out for coders that do not, and any other fails aloud.
+  // CreateAPI#216: the key of the tag was one thing to the union, and another to a decoder that
+  // converts keys. Keys are written out for coders that do not, and any other fails aloud.
   @Test(arguments: snakes)
   func keysAreForPlainCoders(union: ReportProbe, json: String, problem: String) throws {
     #expect(try union.rewritten("[\(json)]") == "[\(json)]")
@@ -135,14 +135,14 @@ import Testing
     (ReportProbe(CamelAny.self), #"{"full_name":"a"}"#),
   ]
 
-  /// CreateAPI#216 again, and pydantic#10334, where only one direction converted: whoever wants a
-  /// strategy names the keys as it makes them, under every tagging; tags are never converted.
+  // CreateAPI#216 again, and pydantic#10334, where only one direction converted: whoever wants a
+  // strategy names the keys as it makes them, under every tagging; tags are never converted.
   @Test(arguments: camels)
   func keysMayBeThoseOfAStrategy(union: ReportProbe, json: String) throws {
     #expect(try union.converted("[\(json)]") == "[\(json)]")
   }
 
-  /// pydantic#10334: what `keys:` makes of a name, and what `key:` says, is read and written.
+  // pydantic#10334: what `keys:` makes of a name, and what `key:` says, is read and written.
   @Test func keysAreTheSameBothWays() throws {
     try expectRoundTrip(
       #"{"eventKind":"heading_1","row_index":1,"text_color":"a"}"#,

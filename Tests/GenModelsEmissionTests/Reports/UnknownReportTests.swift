@@ -4,7 +4,7 @@ import Testing
 
 /// Reports of servers that are newer than the app.
 @Suite struct UnknownReportTests {
-  /// Two values that are known, and one between them that is not.
+  // Two values that are known, and one between them that is not.
   private static let kept: [(ReportProbe, String, unknown: String, String)] = [
     (
       ReportProbe(KeptShape.self), #"{"kind":"point"}"#,
@@ -55,10 +55,10 @@ import Testing
     (ReportProbe(LampLevel.self), "1", "7", "2"),
   ]
 
-  /// swift-openapi-generator#428, swift-openapi-generator#608, swift-openapi-generator#803,
-  /// openapi-generator#1529, openapi-generator#19243 and swagger-codegen#7304: one new value was
-  /// the end of the whole answer. openapi-generator#19095, openapi-generator#19094, serde#912 and
-  /// serde#2126: the case for it had no room for what came, and null was written.
+  // swift-openapi-generator#428, swift-openapi-generator#608, swift-openapi-generator#803,
+  // openapi-generator#1529, openapi-generator#19243 and swagger-codegen#7304: one new value was
+  // the end of the whole answer. openapi-generator#19095, openapi-generator#19094, serde#912 and
+  // serde#2126: the case for it had no room for what came, and null was written.
   @Test(arguments: kept)
   func oneNewElementIsKept(union: ReportProbe, first: String, new: String, last: String) throws {
     let json = "[\(first),\(new),\(last)]"
@@ -93,7 +93,7 @@ import Testing
     (ReportProbe(LampMode.self), #""night""#, #""hologram""#, #""day""#),
   ]
 
-  /// The same reports, and kotlinx.serialization#1575, which had no such case for unknown tags.
+  // The same reports, and kotlinx.serialization#1575, which had no such case for unknown tags.
   @Test(arguments: folded)
   func oneNewElementIsACase(union: ReportProbe, known: String, new: String, written: String) throws
   {
@@ -150,8 +150,8 @@ import Testing
     ),
   ]
 
-  /// zod#3853 and zod#4909: the error did not say which tag had come. Where nothing else is asked
-  /// for, a new value is an error with its place, itself and what is known.
+  // zod#3853 and zod#4909: the error did not say which tag had come. Where nothing else is asked
+  // for, a new value is an error with its place, itself and what is known.
   @Test(arguments: strict)
   func oneNewElementIsNamed(union: ReportProbe, known: String, new: String, problem: String) {
     #expect(

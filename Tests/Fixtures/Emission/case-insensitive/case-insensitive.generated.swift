@@ -105,3 +105,62 @@ extension AnyCaseLevel: Codable {
     }
   }
 }
+
+enum AnyCaseSpelling: Hashable, Sendable {
+  case gray(level: Int, tag: GrayTag = .gray)
+  case black
+
+  /// The tags of `gray`, of which the one that came is written back.
+  enum GrayTag: String, Hashable, Sendable {
+    case gray
+    case grey
+  }
+}
+
+// MARK: - Codable
+
+extension AnyCaseSpelling: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case spelling
+    case level
+  }
+
+  private enum Spelling: String {
+    case gray
+    case grey
+    case black
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let rawSpelling = try container.decode(String.self, forKey: .spelling)
+    guard let spelling = Spelling(rawValue: rawSpelling.lowercased()) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .spelling,
+        in: container,
+        debugDescription: """
+          Unknown spelling "\(rawSpelling)"; expected "gray", "grey" or "black".
+          """
+      )
+    }
+    switch spelling {
+    case .gray, .grey:
+      let tag = GrayTag(rawValue: rawSpelling.lowercased()) ?? .gray
+      let level = try container.decode(Int.self, forKey: .level)
+      self = .gray(level: level, tag: tag)
+    case .black:
+      self = .black
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .gray(let level, let tag):
+      try container.encode(tag.rawValue, forKey: .spelling)
+      try container.encode(level, forKey: .level)
+    case .black:
+      try container.encode(Spelling.black.rawValue, forKey: .spelling)
+    }
+  }
+}

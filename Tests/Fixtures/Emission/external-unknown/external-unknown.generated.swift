@@ -111,6 +111,16 @@ extension ExternalKeptText: Codable {
       case "none-of-them":
         self = .noneOfThem
       default:
+        guard CodingKeys(stringValue: text) == nil else {
+          throw DecodingError.dataCorrupted(
+            DecodingError.Context(
+              codingPath: decoder.codingPath,
+              debugDescription: """
+                "\(text)" has a payload, which is written in an object (units: string).
+                """
+            )
+          )
+        }
         self = .other(try JSONValue(from: decoder))
       }
       return
@@ -118,6 +128,24 @@ extension ExternalKeptText: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let keys = container.allKeys
     guard let key = keys.first else {
+      for key in try decoder.container(keyedBy: AnyKey.self).allKeys {
+        let isUnit =
+          switch key.stringValue {
+          case "all": true
+          case "none-of-them": true
+          default: false
+          }
+        guard !isUnit else {
+          throw DecodingError.dataCorrupted(
+            DecodingError.Context(
+              codingPath: decoder.codingPath,
+              debugDescription: """
+                "\(key.stringValue)" has no payload, which is written as a text (units: string).
+                """
+            )
+          )
+        }
+      }
       self = .other(try JSONValue(from: decoder))
       return
     }
@@ -167,7 +195,24 @@ extension ExternalKeptWord: Codable {
       }
       return
     }
-    _ = try decoder.container(keyedBy: AnyKey.self)
+    for key in try decoder.container(keyedBy: AnyKey.self).allKeys {
+      let isUnit =
+        switch key.stringValue {
+        case "up": true
+        case "down": true
+        default: false
+        }
+      guard !isUnit else {
+        throw DecodingError.dataCorrupted(
+          DecodingError.Context(
+            codingPath: decoder.codingPath,
+            debugDescription: """
+              "\(key.stringValue)" has no payload, which is written as a text (units: string).
+              """
+          )
+        )
+      }
+    }
     self = .unknown(try JSONValue(from: decoder))
   }
 
@@ -200,7 +245,17 @@ extension ExternalKeptKey: Codable {
   }
 
   init(from decoder: any Decoder) throws {
-    if (try? decoder.singleValueContainer().decode(String.self)) != nil {
+    if let text = try? decoder.singleValueContainer().decode(String.self) {
+      guard CodingKeys(stringValue: text) == nil else {
+        throw DecodingError.dataCorrupted(
+          DecodingError.Context(
+            codingPath: decoder.codingPath,
+            debugDescription: """
+              "\(text)" has a payload, which is written in an object (units: string).
+              """
+          )
+        )
+      }
       self = .unknown(try JSONValue(from: decoder))
       return
     }
@@ -314,7 +369,25 @@ extension ExternalElseWord: Codable {
       }
       return
     }
-    _ = try decoder.container(keyedBy: AnyKey.self)
+    for key in try decoder.container(keyedBy: AnyKey.self).allKeys {
+      let isUnit =
+        switch key.stringValue {
+        case "left": true
+        case "right": true
+        case "center": true
+        default: false
+        }
+      guard !isUnit else {
+        throw DecodingError.dataCorrupted(
+          DecodingError.Context(
+            codingPath: decoder.codingPath,
+            debugDescription: """
+              "\(key.stringValue)" has no payload, which is written as a text (units: string).
+              """
+          )
+        )
+      }
+    }
     self = .center
   }
 

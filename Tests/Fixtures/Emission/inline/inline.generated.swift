@@ -486,6 +486,31 @@ struct InlineLink: Hashable, Codable, Sendable {
   var next: InlineNode?
 }
 
+struct InlineMaybe: Hashable, Sendable {
+  var place: InlinePlace?
+}
+
+// MARK: - Codable
+
+extension InlineMaybe: Codable {
+  private enum PlaceKeys: String, CodingKey {
+    case room
+    case address
+  }
+
+  init(from decoder: any Decoder) throws {
+    let placeKeys = try decoder.container(keyedBy: PlaceKeys.self).allKeys
+    self.place = placeKeys.isEmpty ? nil : try InlinePlace(from: decoder)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    if place == nil {
+      _ = encoder.container(keyedBy: PlaceKeys.self)
+    }
+    try place?.encode(to: encoder)
+  }
+}
+
 /// Any key of a JSON object, for the texts of errors.
 private struct AnyKey: CodingKey {
   let stringValue: String

@@ -208,6 +208,16 @@ extension KeptKeyMood: Codable {
         let tag = SadTag(rawValue: text) ?? .sad
         self = .sad(tag: tag)
       default:
+        guard CodingKeys(stringValue: text) == nil else {
+          throw DecodingError.dataCorrupted(
+            DecodingError.Context(
+              codingPath: decoder.codingPath,
+              debugDescription: """
+                "\(text)" has a payload, which is written in an object (units: string).
+                """
+            )
+          )
+        }
         self = .sad()
       }
       return
@@ -215,6 +225,24 @@ extension KeptKeyMood: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let keys = container.allKeys
     guard let key = keys.first else {
+      for key in try decoder.container(keyedBy: AnyKey.self).allKeys {
+        let isUnit =
+          switch key.stringValue {
+          case "happy", "glad": true
+          case "sad", "blue": true
+          default: false
+          }
+        guard !isUnit else {
+          throw DecodingError.dataCorrupted(
+            DecodingError.Context(
+              codingPath: decoder.codingPath,
+              debugDescription: """
+                "\(key.stringValue)" has no payload, which is written as a text (units: string).
+                """
+            )
+          )
+        }
+      }
       self = .sad()
       return
     }

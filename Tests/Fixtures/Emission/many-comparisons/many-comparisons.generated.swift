@@ -700,6 +700,16 @@ extension ManyComparison: Codable {
       Self.decodeText3(text, into: &decoded)
       Self.decodeText4(text, into: &decoded)
       guard let value = decoded else {
+        guard CodingKeys(stringValue: text) == nil else {
+          throw DecodingError.dataCorrupted(
+            DecodingError.Context(
+              codingPath: decoder.codingPath,
+              debugDescription: """
+                "\(text)" has a payload, which is written in an object (units: string).
+                """
+            )
+          )
+        }
         self = .unknown(try JSONValue(from: decoder))
         return
       }
@@ -725,6 +735,23 @@ extension ManyComparison: Codable {
       try Self.decodeTag(key, from: decoder, in: container, into: &decoded)
     }
     guard let value = decoded else {
+      for key in try decoder.container(keyedBy: AnyKey.self).allKeys {
+        var unit: Self?
+        Self.decodeText1(key.stringValue, into: &unit)
+        Self.decodeText2(key.stringValue, into: &unit)
+        Self.decodeText3(key.stringValue, into: &unit)
+        Self.decodeText4(key.stringValue, into: &unit)
+        guard unit == nil else {
+          throw DecodingError.dataCorrupted(
+            DecodingError.Context(
+              codingPath: decoder.codingPath,
+              debugDescription: """
+                "\(key.stringValue)" has no payload, which is written as a text (units: string).
+                """
+            )
+          )
+        }
+      }
       self = .unknown(try JSONValue(from: decoder))
       return
     }

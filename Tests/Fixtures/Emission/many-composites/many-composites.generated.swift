@@ -873,8 +873,8 @@ extension ManyComposite: Codable {
         forKey: .kind,
         in: container,
         debugDescription: """
-          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v0"; expected "k0", \
-          "k1" or null.
+          Unknown kind \(kind.map { "\"\($0)\"" } ?? "null") for version "v0"; expected \
+          "k0", "k1" or null.
           """
       )
     case ("v1", _, _):
@@ -882,8 +882,8 @@ extension ManyComposite: Codable {
         forKey: .kind,
         in: container,
         debugDescription: """
-          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v1"; expected "k0", \
-          "k1" or null.
+          Unknown kind \(kind.map { "\"\($0)\"" } ?? "null") for version "v1"; expected \
+          "k0", "k1" or null.
           """
       )
     case ("v2", _, _):
@@ -891,8 +891,8 @@ extension ManyComposite: Codable {
         forKey: .kind,
         in: container,
         debugDescription: """
-          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v2"; expected "k0", \
-          "k1" or null.
+          Unknown kind \(kind.map { "\"\($0)\"" } ?? "null") for version "v2"; expected \
+          "k0", "k1" or null.
           """
       )
     case ("v3", _, _):
@@ -900,8 +900,8 @@ extension ManyComposite: Codable {
         forKey: .kind,
         in: container,
         debugDescription: """
-          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v3"; expected "k0", \
-          "k1" or null.
+          Unknown kind \(kind.map { "\"\($0)\"" } ?? "null") for version "v3"; expected \
+          "k0", "k1" or null.
           """
       )
     case ("v4", _, _):
@@ -909,8 +909,8 @@ extension ManyComposite: Codable {
         forKey: .kind,
         in: container,
         debugDescription: """
-          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v4"; expected "k0", \
-          "k1" or null.
+          Unknown kind \(kind.map { "\"\($0)\"" } ?? "null") for version "v4"; expected \
+          "k0", "k1" or null.
           """
       )
     case ("v5", _, _):
@@ -918,8 +918,8 @@ extension ManyComposite: Codable {
         forKey: .kind,
         in: container,
         debugDescription: """
-          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v5"; expected "k0", \
-          "k1" or null.
+          Unknown kind \(kind.map { "\"\($0)\"" } ?? "null") for version "v5"; expected \
+          "k0", "k1" or null.
           """
       )
     case ("v6", _, _):
@@ -927,8 +927,8 @@ extension ManyComposite: Codable {
         forKey: .kind,
         in: container,
         debugDescription: """
-          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v6"; expected "k0", \
-          "k1" or null.
+          Unknown kind \(kind.map { "\"\($0)\"" } ?? "null") for version "v6"; expected \
+          "k0", "k1" or null.
           """
       )
     case ("v7", _, _):
@@ -936,8 +936,8 @@ extension ManyComposite: Codable {
         forKey: .kind,
         in: container,
         debugDescription: """
-          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v7"; expected "k0", \
-          "k1" or null.
+          Unknown kind \(kind.map { "\"\($0)\"" } ?? "null") for version "v7"; expected \
+          "k0", "k1" or null.
           """
       )
     case ("v8", _, _):
@@ -945,8 +945,8 @@ extension ManyComposite: Codable {
         forKey: .kind,
         in: container,
         debugDescription: """
-          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v8"; expected "k0", \
-          "k1" or null.
+          Unknown kind \(kind.map { "\"\($0)\"" } ?? "null") for version "v8"; expected \
+          "k0", "k1" or null.
           """
       )
     case ("v9", _, _):
@@ -954,8 +954,8 @@ extension ManyComposite: Codable {
         forKey: .kind,
         in: container,
         debugDescription: """
-          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v9"; expected "k0", \
-          "k1" or null.
+          Unknown kind \(kind.map { "\"\($0)\"" } ?? "null") for version "v9"; expected \
+          "k0", "k1" or null.
           """
       )
     case ("v10", _, _):
@@ -963,8 +963,8 @@ extension ManyComposite: Codable {
         forKey: .kind,
         in: container,
         debugDescription: """
-          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v10"; expected "k0", \
-          "k1" or null.
+          Unknown kind \(kind.map { "\"\($0)\"" } ?? "null") for version "v10"; expected \
+          "k0", "k1" or null.
           """
       )
     case ("v11", _, _):
@@ -972,8 +972,8 @@ extension ManyComposite: Codable {
         forKey: .kind,
         in: container,
         debugDescription: """
-          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v11"; expected "k0", \
-          "k1" or null.
+          Unknown kind \(kind.map { "\"\($0)\"" } ?? "null") for version "v11"; expected \
+          "k0", "k1" or null.
           """
       )
     case ("v12", _, _):
@@ -981,8 +981,8 @@ extension ManyComposite: Codable {
         forKey: .kind,
         in: container,
         debugDescription: """
-          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v12"; expected "k0", \
-          "k1" or null.
+          Unknown kind \(kind.map { "\"\($0)\"" } ?? "null") for version "v12"; expected \
+          "k0", "k1" or null.
           """
       )
     case ("v13", _, _):
@@ -990,8 +990,8 @@ extension ManyComposite: Codable {
         forKey: .kind,
         in: container,
         debugDescription: """
-          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v13"; expected "k0", \
-          "k1" or null.
+          Unknown kind \(kind.map { "\"\($0)\"" } ?? "null") for version "v13"; expected \
+          "k0", "k1" or null.
           """
       )
     case ("v14", _, _):
@@ -999,8 +999,8 @@ extension ManyComposite: Codable {
         forKey: .kind,
         in: container,
         debugDescription: """
-          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v14"; expected "k0", \
-          "k1" or null.
+          Unknown kind \(kind.map { "\"\($0)\"" } ?? "null") for version "v14"; expected \
+          "k0", "k1" or null.
           """
       )
     case ("v15", _, _):
@@ -1008,8 +1008,8 @@ extension ManyComposite: Codable {
         forKey: .kind,
         in: container,
         debugDescription: """
-          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v15"; expected "k0", \
-          "k1" or null.
+          Unknown kind \(kind.map { "\"\($0)\"" } ?? "null") for version "v15"; expected \
+          "k0", "k1" or null.
           """
       )
     case ("v16", _, _):
@@ -1017,8 +1017,8 @@ extension ManyComposite: Codable {
         forKey: .kind,
         in: container,
         debugDescription: """
-          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v16"; expected "k0", \
-          "k1" or null.
+          Unknown kind \(kind.map { "\"\($0)\"" } ?? "null") for version "v16"; expected \
+          "k0", "k1" or null.
           """
       )
     case ("v17", _, _):
@@ -1026,8 +1026,8 @@ extension ManyComposite: Codable {
         forKey: .kind,
         in: container,
         debugDescription: """
-          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v17"; expected "k0", \
-          "k1" or null.
+          Unknown kind \(kind.map { "\"\($0)\"" } ?? "null") for version "v17"; expected \
+          "k0", "k1" or null.
           """
       )
     case ("v18", _, _):
@@ -1035,8 +1035,8 @@ extension ManyComposite: Codable {
         forKey: .kind,
         in: container,
         debugDescription: """
-          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v18"; expected "k0", \
-          "k1" or null.
+          Unknown kind \(kind.map { "\"\($0)\"" } ?? "null") for version "v18"; expected \
+          "k0", "k1" or null.
           """
       )
     case ("v19", _, _):
@@ -1044,8 +1044,8 @@ extension ManyComposite: Codable {
         forKey: .kind,
         in: container,
         debugDescription: """
-          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v19"; expected "k0", \
-          "k1" or null.
+          Unknown kind \(kind.map { "\"\($0)\"" } ?? "null") for version "v19"; expected \
+          "k0", "k1" or null.
           """
       )
     case ("v20", _, _):
@@ -1053,8 +1053,8 @@ extension ManyComposite: Codable {
         forKey: .kind,
         in: container,
         debugDescription: """
-          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v20"; expected "k0", \
-          "k1" or null.
+          Unknown kind \(kind.map { "\"\($0)\"" } ?? "null") for version "v20"; expected \
+          "k0", "k1" or null.
           """
       )
     case ("v21", _, _):
@@ -1062,8 +1062,8 @@ extension ManyComposite: Codable {
         forKey: .kind,
         in: container,
         debugDescription: """
-          Unknown kind \(kind.map { "\($0)" } ?? "null") for version "v21"; expected "k0", \
-          "k1" or null.
+          Unknown kind \(kind.map { "\"\($0)\"" } ?? "null") for version "v21"; expected \
+          "k0", "k1" or null.
           """
       )
     default:
