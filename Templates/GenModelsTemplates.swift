@@ -49,6 +49,7 @@ package enum GenModelsTemplates {
     "tags",
     "union",
     "union-composite",
+    "union-equatable",
     "union-external",
     "union-inline",
     "union-keyed",
@@ -116,6 +117,7 @@ package enum GenModelsTemplates {
     case "tags": PackageResources.tags_mustache
     case "union": PackageResources.union_mustache
     case "union-composite": PackageResources.union_composite_mustache
+    case "union-equatable": PackageResources.union_equatable_mustache
     case "union-external": PackageResources.union_external_mustache
     case "union-inline": PackageResources.union_inline_mustache
     case "union-keyed": PackageResources.union_keyed_mustache

@@ -13,9 +13,11 @@ func encode(_ value: some Encodable) throws -> String {
 }
 
 /// Why a text cannot be read: kind, path and, where the emitted code wrote it, the text.
-func failure<Value: Decodable>(of type: Value.Type, _ json: String) -> String {
+func failure<Value: Decodable>(
+  of type: Value.Type, _ json: String, _ decoder: JSONDecoder = JSONDecoder()
+) -> String {
   do {
-    return "none: \(try decode(type, json))"
+    return "none: \(try decoder.decode(type, from: Data(json.utf8)))"
   } catch DecodingError.dataCorrupted(let context) {
     return "dataCorrupted at '\(context.path)': \(context.debugDescription)"
   } catch DecodingError.keyNotFound(let key, let context) {

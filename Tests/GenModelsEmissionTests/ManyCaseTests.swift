@@ -134,4 +134,17 @@ import Testing
     try expectRoundTrip(#"{"key66":1}"#, ManyWitness.unknown(.object(["key66": .int(1)])))
     #expect(failure(of: ManyWitness.self, #"{"key1":1,"key2":true}"#).contains("exactly one of"))
   }
+
+  @Test func everyPairOfCases() throws {
+    let units = try (0..<199).map { try decode(ManyComparison.self, #""case\#($0)""#) }
+    let all: [ManyComparison] =
+      units + [.number(1), .number(2), .pair(left: 1), .pair(left: 1, right: "r")]
+      + [.pair(left: 2), .unknown(.null), .unknown(.int(1))]
+    for (index, left) in all.enumerated() {
+      for (other, right) in all.enumerated() where (left == right) != (index == other) {
+        Issue.record("\(left) and \(right)")
+      }
+    }
+    #expect(Set(all).count == all.count)
+  }
 }

@@ -90,7 +90,7 @@ import Testing
     #expect(
       importing.map { $0.split(separator: "/").last } == [
         "access-public.generated.swift", "foundation.generated.swift",
-        "untagged-shapes.generated.swift",
+        "late-tags.generated.swift", "untagged-shapes.generated.swift",
       ])
     try expectRoundTrip(
       #"{"date":0,"kind":"at","until":1}"#,

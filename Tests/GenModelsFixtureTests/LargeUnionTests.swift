@@ -53,6 +53,9 @@ import Testing
     let written = switches.filter { $0.function.hasPrefix("encodeCases") }.flatMap(\.patterns)
     #expect(written.count == (head.contains("keep") ? 1001 : 1000))
     #expect(Set(written).count == written.count)
+    let compared = switches.filter { $0.function.hasPrefix("isEqual") }.flatMap(\.patterns)
+    #expect(compared.count == written.count)
+    #expect(Set(compared).count == written.count)
     let read = switches.filter {
       $0.function.hasPrefix("decodeTag") || $0.function.hasPrefix("decodeText")
     }.flatMap(\.patterns)

@@ -63,7 +63,7 @@ struct PayloadCheck {
       }
       for key in keys {
         guard let taken = model.key(key.value, in: type) else { continue }
-        if taken.constant == nil {
+        if taken.constant == nil || isWay(key) {
           refuse(taken, at: span, ofCaseAt: position, beside: key)
         } else {
           check(taken, at: span, ofCaseAt: position, beside: key)
@@ -165,6 +165,17 @@ struct PayloadCheck {
     }
     let component = discriminator.components.firstIndex { $0.path.key.value == key.value }
     return component.map { Placed(tag.value[$0], at: tag.span) }
+  }
+
+  /// Whether a key is the way to a tag that is further inside: an object is under it, no constant.
+  private func isWay(_ key: Placed<String>) -> Bool {
+    let paths =
+      switch union.tagging {
+      case .internal(let model): [model.discriminator.path]
+      case .composite(let discriminator, _): discriminator.components.map(\.path)
+      case .adjacent, .external, .presence, .untagged, .broken: [JSONPath]()
+      }
+    return paths.contains { $0.keys.count > 1 && $0.key.value == key.value }
   }
 
   /// Whether a case is read from more than its own tag.

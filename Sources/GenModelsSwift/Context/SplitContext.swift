@@ -31,6 +31,21 @@ extension SplitPlan {
       })
   }
 
+  /// What `union-equatable` may name of the functions that compare.
+  func comparisons(in union: UnionPlan) -> TemplateValue {
+    .list(
+      comparisons.enumerated().map { index, comparison in
+        var members = union.cases[comparison.cases].map { ($0.name, $0.valueCount) }
+        if index == comparisons.count - 1, case .keep(let name) = union.unknown {
+          members.append((name, 1))
+        }
+        return .record([
+          "function": .text(comparison.function),
+          "comparedCases": .list(members.map { .comparison(of: $0, values: $1) }),
+        ])
+      })
+  }
+
   /// What `encode-cases` may name of the functions that write; the last one has the kept case.
   func encodings(of cases: [TemplateRecord], _ keptCase: TemplateValue) -> TemplateValue {
     .list(
@@ -84,6 +99,21 @@ extension TaggingPlan {
 }
 
 extension TemplateValue {
+  /// A case with numbers for its values, of which a template makes the names of both sides.
+  fileprivate static func comparison(of name: SwiftName, values count: Int) -> TemplateValue {
+    .record([
+      "member": .text(name.member),
+      "hasValues": .bool(count > 0),
+      "values": .list(
+        (0..<count).map { index in
+          .record([
+            "number": .text(count == 1 ? "" : "\(index + 1)"), "isFirst": .bool(index == 0),
+            "separator": .separator(", ", after: index, of: count),
+          ])
+        }),
+    ])
+  }
+
   fileprivate static func input(
     _ name: String, type: String, absence: ComponentPlan.Absence = .none,
     separator: TemplateValue = .text("")

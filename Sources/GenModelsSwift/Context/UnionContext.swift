@@ -49,6 +49,8 @@ extension UnionPlan {
       "opensInArms": .bool(opensInArms),
       "writesSingly": .bool(self.cases.allSatisfy(\.isSingle)),
       "hasEncodings": .bool(split?.encodings.isEmpty == false),
+      "comparisons": split?.comparisons(in: self) ?? .list([]),
+      "isCompared": .bool(split?.comparisons.isEmpty == false),
       "encodings": split?.encodings(of: cases, keptCase) ?? .list([]),
       "split": split.map { .record($0.record(cases, in: self)) } ?? .null,
       "tagSteps": .list(tagging.steps.map { .record($0.record) }),

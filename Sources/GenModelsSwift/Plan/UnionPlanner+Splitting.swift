@@ -28,6 +28,11 @@ extension UnionPlanner {
     func number(_ word: String, _ index: Int, of count: Int) -> String {
       members.claim(count == 1 ? word : "\(word)\(index + 1)")
     }
+    if cases.count > SplitPlan.mostCompared {
+      plan.comparisons = encodings.enumerated().map {
+        SplitPlan.Encoding(function: number("isEqual", $0, of: encodings.count), cases: $1)
+      }
+    }
     if encodings.count > 1 {
       plan.encodings = encodings.enumerated().map {
         SplitPlan.Encoding(
@@ -158,12 +163,12 @@ extension UnionPlanner {
 
 extension CasePlan {
   /// How many values a pattern of the case binds.
-  fileprivate var valueCount: Int {
+  var valueCount: Int {
     let count =
       switch payload {
       case .none: 0
       case .value, .union: 1
-      case .fields(let fields), .elements(let fields): fields.count
+      case .fields(let fields), .elements(let fields): fields.flatMap(\.properties).count
       }
     return count + (keptTag == nil ? 0 : 1)
   }
