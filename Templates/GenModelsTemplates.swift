@@ -36,6 +36,7 @@ package enum GenModelsTemplates {
     "kept-key",
     "key-enums",
     "object-cases",
+    "payload-as-text",
     "presence",
     "raw-enum",
     "read-tag",
@@ -57,6 +58,7 @@ package enum GenModelsTemplates {
     "union-properties",
     "union-trial",
     "union-untagged",
+    "unit-as-object",
     "unknown-bare-tag",
     "unknown-tag",
     "unknown-text",
@@ -104,6 +106,7 @@ package enum GenModelsTemplates {
     case "kept-key": PackageResources.kept_key_mustache
     case "key-enums": PackageResources.key_enums_mustache
     case "object-cases": PackageResources.object_cases_mustache
+    case "payload-as-text": PackageResources.payload_as_text_mustache
     case "presence": PackageResources.presence_mustache
     case "raw-enum": PackageResources.raw_enum_mustache
     case "read-tag": PackageResources.read_tag_mustache
@@ -125,6 +128,7 @@ package enum GenModelsTemplates {
     case "union-properties": PackageResources.union_properties_mustache
     case "union-trial": PackageResources.union_trial_mustache
     case "union-untagged": PackageResources.union_untagged_mustache
+    case "unit-as-object": PackageResources.unit_as_object_mustache
     case "unknown-bare-tag": PackageResources.unknown_bare_tag_mustache
     case "unknown-tag": PackageResources.unknown_tag_mustache
     case "unknown-text": PackageResources.unknown_text_mustache

@@ -93,6 +93,14 @@ extension SchemaReader {
         type: type, ignoresCase: match == .caseInsensitive,
         exposed: exposed(in: keys)),
       missing: text(keys["missing"], as: "'missing'"), null: text(keys["null"], as: "'null'"))
+    if case .tag(let span)? = content, syntax.discriminator.ignoresCase {
+      diagnostics.record(
+        .error(
+          .conflictingKeys, "a tag that names the key of the content has one spelling", at: span,
+          labels: keys["match"].map { [.init(span: $0.key.span, text: "case is ignored here")] }
+            ?? [],
+          help: "leave 'match' out, and write other spellings as 'aliases'"))
+    }
     return content.map { .adjacent(syntax, content: $0) } ?? .internal(syntax)
   }
 
@@ -172,15 +180,30 @@ extension SchemaReader {
     _ node: YAMLNode, as subject: String, missingAt span: SourceSpan
   ) -> JSONPath? {
     guard case .sequence(let elements) = node.content else {
-      return text(node, as: subject, missingAt: span).map { JSONPath([$0], at: $0.span) }
+      return text(node, as: subject, missingAt: span).map { JSONPath(named([$0]), at: $0.span) }
     }
     let keys = elements.compactMap { text($0, as: "a key of a path", missingAt: $0.span) }
     guard keys.count == elements.count else { return nil }
     guard !keys.isEmpty else {
-      diagnostics.record(.emptyText(subject, at: node.span))
+      diagnostics.record(
+        .error(
+          .missingKey, "\(subject) needs at least one key", at: node.span,
+          help: "write the key that JSON has"))
       return nil
     }
-    return JSONPath(keys, at: node.span)
+    return JSONPath(named(keys), at: node.span)
+  }
+
+  /// Refuses keys without a letter: JSON may have them, but no server tells its answers apart by
+  /// one (semantics T9).
+  private func named(_ keys: [Placed<String>]) -> [Placed<String>] {
+    for key in keys where key.value.isEmpty {
+      diagnostics.record(
+        .error(
+          .emptyText, "the key of a tag or of its content is empty", at: key.span,
+          help: "write the key that JSON has"))
+    }
+    return keys
   }
 
   /// Reads one text or a list of them.

@@ -155,6 +155,14 @@ extension TaggingSyntax {
     }
   }
 
+  /// Whether tags are read in any case.
+  var ignoresCase: Bool {
+    switch self {
+    case .internal(let syntax), .adjacent(let syntax, _): syntax.discriminator.ignoresCase
+    case .composite, .external, .presence, .untagged, .broken: false
+    }
+  }
+
   /// Whether the tag is a value, which may be null or not be there.
   var hasKeyOfItsOwn: Bool {
     switch self {

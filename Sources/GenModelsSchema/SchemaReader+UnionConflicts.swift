@@ -80,7 +80,12 @@ extension SchemaReader {
     if !hasAliases {
       problem = ("'keepAlias' keeps one of 'aliases', and there are none", "add 'aliases'")
     } else if let kind = unkept(in: unionCase, under: tagging) {
-      problem = ("'keepAlias' cannot keep \(kind)", "make each tag a case of its own")
+      problem = (
+        "'keepAlias' cannot keep \(kind)",
+        tagging.ignoresCase
+          ? "write the tags in lower case, or leave 'keepAlias' out"
+          : "make each tag a case of its own"
+      )
     } else {
       return
     }
@@ -92,6 +97,12 @@ extension SchemaReader {
   private func unkept(in unionCase: CaseSyntax, under tagging: TaggingSyntax) -> String? {
     if let types = tagging.tagTypes, types.count > 1 { return "a tag of several keys" }
     if tagging.tagTypes == [.bool] { return "a tag of type 'Bool'" }
+    if tagging.ignoresCase,
+      let tag = ([unionCase.tag].compactMap(\.self) + unionCase.aliases).flatMap(\.value)
+        .map(\.text).first(where: { $0 != $0.lowercased() })
+    {
+      return "'\(tag)' where case is ignored"
+    }
     guard let tag = unionCase.tag?.value, tag == [.null] || tag == [.absent] else { return nil }
     return "the tag '\(tag[0].text)'"
   }

@@ -18,12 +18,17 @@ import Testing
     #expect(ExposedAquarium.state(.dirty).tag == .dirty)
     #expect(ExposedAquarium.state(.unknown(.null)).tag == nil)
     #expect(ExposedAquarium.full.tag == .full)
+    #expect(ExposedRoute.water(.ship).tag.rawValue == "big ship")
+    #expect(ExposedRoute.water(.rowing).tag.rawValue == "boat")
   }
 
   @Test func exposedTagsAreReadAndWritten() throws {
     try expectRoundTrip(#"{"kind":"dog","name":"a"}"#, ExposedPet.dog(name: "a"))
     try expectRoundTrip(#"{"kind":"big-cat"}"#, ExposedPet.bigCat)
     try expectReads(#"{"code":201}"#, as: ExposedCode.ok)
+    try expectRoundTrip(
+      #"[{"by":"big ship"},{"by":"boat"},{"by":"air"}]"#,
+      [ExposedRoute.water(.ship), .water(.rowing), .air])
     try expectReads("{}", as: ExposedCode.ok)
     try expectRoundTrip(#"{"code":410,"reason":"a"}"#, ExposedCode.gone(reason: "a"))
     try expectRoundTrip(#"{"ok":false}"#, ExposedFlag.no)

@@ -89,6 +89,25 @@ import Testing
     #expect(failure(of: ExternalKeptKey.self, #"{"length":"a"}"#) == "typeMismatch at 'length'")
   }
 
+  /// A tag that is known is never unknown, whatever the form in which it came.
+  @Test func knownTagsInAnotherFormAreErrors() {
+    let payload = #"has a payload, which is written in an object (units: string)."#
+    let unit = "has no payload, which is written as a text (units: string)."
+    #expect(
+      failure(of: ExternalKeptText.self, #""matching""#)
+        == #"dataCorrupted at '': "matching" \#(payload)"#)
+    #expect(
+      failure(of: ExternalKeptKey.self, #""length""#)
+        == #"dataCorrupted at '': "length" \#(payload)"#)
+    #expect(
+      failure(of: ExternalKeptText.self, #"{"none-of-them":{}}"#)
+        == #"dataCorrupted at '': "none-of-them" \#(unit)"#)
+    #expect(
+      failure(of: ExternalKeptWord.self, #"{"up":null}"#) == #"dataCorrupted at '': "up" \#(unit)"#)
+    #expect(
+      failure(of: ExternalElseWord.self, #"{"left":1}"#) == #"dataCorrupted at '': "left" \#(unit)"#)
+  }
+
   @Test func unknownKeysAreReadAsACase() throws {
     try expectRoundTrip(#"{"halt":null}"#, ExternalElse.halt)
     try expectRoundTrip(#"{"jump":1}"#, ExternalElse.jump(1))

@@ -24,6 +24,12 @@ import Testing
       InlineBox(page: InlinePage(title: "t", head: "h"), container: "c"))
   }
 
+  /// Where nothing is there, an object is written nevertheless.
+  @Test func nothingButNilIsAnEmptyObject() throws {
+    try expectRoundTrip("{}", InlineMaybe())
+    try expectRoundTrip(#"{"room":"r"}"#, InlineMaybe(place: .room("r")))
+  }
+
   @Test func shareTheObjectOfACase() throws {
     try expectRoundTrip(
       #"{"body":"b","name":"n","t":"text"}"#,

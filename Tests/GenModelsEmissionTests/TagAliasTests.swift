@@ -4,6 +4,14 @@ import Testing
 
 /// Tags and keys of tags with more than one spelling.
 @Suite struct TagAliasTests {
+  @Test func theOneThatCameInAnyCaseIsKept() throws {
+    try expectRoundTrip(
+      #"[{"level":1,"spelling":"gray"},{"level":2,"spelling":"grey"}]"#,
+      [AnyCaseSpelling.gray(level: 1), .gray(level: 2, tag: .grey)])
+    try expectReads(
+      #"{"level":2,"spelling":"GREY"}"#, as: AnyCaseSpelling.gray(level: 2, tag: .grey))
+  }
+
   @Test func aliasesAreReadAndNotWritten() throws {
     try expectRoundTrip(#"{"kind":"dog","name":"a"}"#, AliasAnimal.dog(name: "a"))
     for alias in ["puppy", "hound"] {

@@ -22,6 +22,7 @@ extension StructPlan {
       "encodes": .bool(encodes),
       "isTuple": .bool(isTuple),
       "hasKeys": .bool(!isTuple && fields.contains(where: \.hasKey)),
+      "emptyObject": isTuple ? .null : fields.emptyObject,
       "count": .text(fields.elementCount),
       "shorthand": .shorthand(shorthand, of: fields, hasLabels: true),
       "isAlwaysBare": .bool(shorthand != nil && properties.count == 1),
@@ -32,6 +33,26 @@ extension StructPlan {
         }),
       "fields": .fields(fields, coded: isTuple ? .positions : .members),
     ]
+  }
+}
+
+extension [FieldPlan] {
+  /// How the object is opened where no field writes anything, null where one always does.
+  fileprivate var emptyObject: TemplateValue {
+    let enums = compactMap { field in
+      if case .inline(let plan) = field.coding { plan.keyEnum } else { nil }
+    }
+    guard let keys = enums.first, enums.count == count else { return .null }
+    return .record([
+      "openingKeys": .text(keys),
+      "absences": .list(
+        enumerated().map { index, field in
+          .record([
+            "isHidden": .bool(field.isHidden), "local": .text(field.local),
+            "separator": .separator(", ", after: index, of: count),
+          ])
+        }),
+    ])
   }
 }
 

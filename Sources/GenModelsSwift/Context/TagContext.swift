@@ -192,6 +192,7 @@ extension KeptTagPlan {
       }
     return [
       "keptType": .text(type),
+      "keptIgnoresCase": .bool(ignoresCase),
       "keptValue": .text((isText ? TagType.string : .int).rawValue),
       "keptLabel": .text(label.label),
       "keptArgument": .text(label.argument),

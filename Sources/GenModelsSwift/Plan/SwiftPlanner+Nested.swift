@@ -26,6 +26,19 @@ extension SwiftPlanner {
     of type: TypeModel, inside owner: Int, in scope: inout NameScope
   ) -> SwiftName {
     let name = SwiftName.type(type.name.value)
+    // A struct and a case of one enum share its names.
+    if let union = model.union(at: owner),
+      let twin = zip(union.cases, memberNames(of: union)).first(where: { $1.text == name.text })
+    {
+      diagnostics.record(
+        .error(
+          .nameCollision, "'\(name.text)' is the name of a case and of a struct inside of the union",
+          at: type.name.span,
+          labels: type.name.span == twin.0.name.span
+            ? [] : [.init(span: twin.0.name.span, text: "the case")],
+          help: "write 'payload: { struct: \(name.text)Payload }', with a name of your own"))
+      return name
+    }
     let hidden = [declaredTypes, ReservedWords.unusableTypes, ReservedWords.misleadingTypes]
     guard hidden.contains(where: { $0.contains(name.text) }) else { return scope.add(type.name) }
     diagnostics.record(

@@ -107,6 +107,8 @@ struct TagWritePlan: Sendable {
 struct KeptTagPlan: Sendable {
   var type: String
   var isText: Bool
+  /// Whether the tag that came may be in any case; all of the enum's are in lower case then.
+  var ignoresCase: Bool
   /// The tag that is written where nobody says another one.
   var standard: SwiftName
   var entries: [TagEntryPlan]

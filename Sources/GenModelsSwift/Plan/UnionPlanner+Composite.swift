@@ -91,7 +91,7 @@ extension UnionPlanner {
     // An optional is shown by way of a map with a word for nil.
     switch components[position].absence {
     case .none, .both: break
-    case .null, .absent: lead += 26
+    case .null, .absent: lead += key.type == .string ? 30 : 26
     }
     let rest = known.isEmpty ? 0 : " for \(known.joined(separator: ", "))".unicodeScalars.count
     return FailurePlan(

@@ -28,7 +28,8 @@ extension SwiftPlanner {
     for (position, owners) in cases.enumerated() {
       for (unionCase, name) in owners {
         for value in unionCase.tags.compactMap(\.value.first) where value.isValue {
-          let label = label(of: value, in: name)
+          let isOwn = value == unionCase.tag?.value.first
+          let label = isOwn ? name : label(of: value, in: name)
           tags.append(
             NamedTag(
               value: value, name: keys.name(of: value.text, like: label, or: name.text + "Alias"),

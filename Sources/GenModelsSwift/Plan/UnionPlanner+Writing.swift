@@ -43,8 +43,10 @@ extension UnionPlanner {
     guard unionCase.keepsAlias else { return nil }
     var entries: [NamedTag] = []
     var isText = true
+    var ignoresCase = false
     switch tagging {
     case .keyed(let tag):
+      ignoresCase = tag.ignoresCase
       entries = tags[position]
       isText = tag.key.type == .string
     case .external, .presence:
@@ -67,7 +69,8 @@ extension UnionPlanner {
       contentKeys = entries.map { keys.name(of: $0.value.text, like: $0.name) }
     }
     return KeptTagPlan(
-      type: types.claim(type, "\(type)Value"), isText: isText, standard: name,
+      type: types.claim(type, "\(type)Value"), isText: isText,
+      ignoresCase: ignoresCase, standard: name,
       entries: entries.map { TagEntryPlan(name: $0.name, value: $0.value) }, label: label,
       local: free.claim(label.text, "\(label.text)Value"), contentKeys: contentKeys,
       keyLocal: contentKeys.isEmpty ? "" : keptKeyLocal)

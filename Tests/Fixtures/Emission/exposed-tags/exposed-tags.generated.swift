@@ -519,6 +519,129 @@ extension ExposedTank: Codable {
   }
 }
 
+public enum ExposedRoute: Hashable, Sendable {
+  case water(ExposedWater)
+  case air
+}
+
+extension ExposedRoute {
+  /// The tags in JSON.
+  public enum Tag: String, Hashable, Sendable {
+    case ship = "big ship"
+    case rowing = "boat"
+    case air
+  }
+
+  /// The tag in JSON.
+  public var tag: Tag {
+    switch self {
+    case .water(let value):
+      switch value.tag {
+      case .ship: .ship
+      case .rowing: .rowing
+      }
+    case .air: .air
+    }
+  }
+}
+
+// MARK: - Codable
+
+extension ExposedRoute: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case by
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let rawBy = try container.decode(String.self, forKey: .by)
+    guard let by = Tag(rawValue: rawBy) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .by,
+        in: container,
+        debugDescription: """
+          Unknown by "\(rawBy)"; expected "big ship", "boat" or "air".
+          """
+      )
+    }
+    switch by {
+    case .ship, .rowing:
+      self = .water(try ExposedWater(from: decoder))
+    case .air:
+      self = .air
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .water(let value):
+      try value.encode(to: encoder)
+    case .air:
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Tag.air.rawValue, forKey: .by)
+    }
+  }
+}
+
+public enum ExposedWater: Hashable, Sendable {
+  case ship
+  case rowing
+}
+
+extension ExposedWater {
+  /// The tags in JSON.
+  public enum Tag: String, Hashable, Sendable {
+    case ship = "big ship"
+    case rowing = "boat"
+  }
+
+  /// The tag in JSON.
+  public var tag: Tag {
+    switch self {
+    case .ship: .ship
+    case .rowing: .rowing
+    }
+  }
+}
+
+// MARK: - Codable
+
+extension ExposedWater: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case by
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let rawBy = try container.decode(String.self, forKey: .by)
+    guard let by = Tag(rawValue: rawBy) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .by,
+        in: container,
+        debugDescription: """
+          Unknown by "\(rawBy)"; expected "big ship" or "boat".
+          """
+      )
+    }
+    switch by {
+    case .ship:
+      self = .ship
+    case .rowing:
+      self = .rowing
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .ship:
+      try container.encode(Tag.ship.rawValue, forKey: .by)
+    case .rowing:
+      try container.encode(Tag.rowing.rawValue, forKey: .by)
+    }
+  }
+}
+
 extension KeyedDecodingContainer {
   /// Reads a tag that is a whole number; one that does not fit is an error at its path.
   fileprivate func decodeTag(_ type: Int.Type, forKey key: Key) throws -> Int {
