@@ -11,12 +11,12 @@ import Testing
     .split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }
 
   /// A name of a length, another one for each seed.
-  private static func type(_ length: Int, _ seed: Int) -> String {
+  static func type(_ length: Int, _ seed: Int) -> String {
     let words = (0..<length).map { Self.words[($0 + seed) % Self.words.count] }
     return String(words.joined().prefix(length - 3)) + "X\(seed + 10)"
   }
 
-  private static func member(_ length: Int, _ seed: Int) -> String {
+  static func member(_ length: Int, _ seed: Int) -> String {
     let name = type(length, seed)
     return name.prefix(1).lowercased() + name.dropFirst()
   }
@@ -130,6 +130,16 @@ import Testing
     .needsCompiler, .needsFormatter, arguments: [20, 40, 60, 70, 76], ["internal", "public"])
   func linesOfTagsAreBrokenAsTheFormatterWould(length: Int, access: String) throws {
     let (files, diagnostics) = Emission.generate(Self.tagSchema(length, access: access))
+    try #require(diagnostics.map(\.message) == [])
+    let folder = try EmittedFolder()
+    for file in files { try folder.add(file.text, as: file.name) }
+    try folder.expectFormatted()
+    try folder.expectCompiles()
+  }
+
+  @Test(.needsCompiler, .needsFormatter, arguments: [12, 20, 30, 40, 60, 76])
+  func linesOfConditionsAreBrokenAsTheFormatterWould(length: Int) throws {
+    let (files, diagnostics) = Emission.generate(Self.objectSchema(length, access: "public"))
     try #require(diagnostics.map(\.message) == [])
     let folder = try EmittedFolder()
     for file in files { try folder.add(file.text, as: file.name) }

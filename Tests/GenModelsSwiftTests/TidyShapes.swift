@@ -70,6 +70,24 @@ struct TidyShapes {
       "if let \(name()) = model.\(name()) {\nreturn\n}",
       "guard let \(name()) = \(typeName())(rawValue: \(name())) else {\nreturn\n}",
       "for \(name()) in \(name()) {\nreturn\n}",
+      "self.\(name()) = \(name()).isEmpty ? nil : try \(typeName())(from: decoder)",
+      "let \(name()) = \(name()).isEmpty ? nil : try \(typeName())(from: \(name()), b: \(name()).self)",
+      "if \(tests()) { \(name()).append(\(literal())) }",
+      "if ![[.\(name())], [.\(name())], [.\(name())]].contains(\(name())) {\nreturn\n}",
+      "if let \(name()) = try? \(name()).decode(\(typeName()).self), \(tests(" || ")) {\nreturn\n}",
+      """
+      if \(tests()) {
+      return
+      } else if \(tests()) {
+      return
+      } else if let \(name()) = try? \(name()).decode(\(typeName()).self, forKey: .\(name())) {
+      return
+      } else if \(tests(" || ")) {
+      return
+      } else {
+      return
+      }
+      """,
       """
       switch \(name()) {
       case .\(name())(let \(name()), let \(name())):
@@ -81,6 +99,27 @@ struct TidyShapes {
       }
       """,
     ]
+  }
+
+  /// The condition of an `if`: what is asked of an object to tell it from others.
+  private mutating func tests(_ sign: String = " && ") -> String {
+    (0..<number(1...4)).map { _ in test() }.joined(separator: sign)
+  }
+
+  private mutating func test() -> String {
+    let decoded = "content.decode(\(typeName()).self, forKey: .\(name()))"
+    let text = number(0...1) == 0 ? decoded : decoded + ".lowercased()"
+    switch number(0...5) {
+    case 0:
+      let keys = (0..<number(1...9)).map { _ in ".\(name())" }.joined(separator: ", ")
+      return "[\(typeName())\(keys)].contains(where: content.contains)"
+    case 1:
+      let values = (0..<number(2...6)).map { _ in literal() }.joined(separator: ", ")
+      return "[\(values)].contains(try? \(text))"
+    case 2: return "(try? \(text)) == \(literal())"
+    case 3: return "(try? \(text)) != nil"
+    default: return "content.contains(.\(name()))"
+    }
   }
 
   mutating func name() -> String { "v" + letters(3...37) }

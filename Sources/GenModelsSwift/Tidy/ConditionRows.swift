@@ -7,9 +7,9 @@ extension LineBreaker {
     guard let first = items.first else { return whole(body, indentation) }
     items[0] = body.lowerBound..<first.upperBound
     let isCall = items.count == 1 && text.first(" = ", in: items[0]) == nil
-    if isCall, text.all("|| ", in: body).isEmpty { return operand(body, from: start, indentation) }
-    return binding(items[0], indentation)
-      + items.dropFirst().flatMap { binding($0, indentation + 2) }
+    if isCall { return test(body, from: start, indentation) }
+    return binding(items[0], from: start, indentation)
+      + items.dropFirst().flatMap { binding($0, from: $0.lowerBound, indentation + 2) }
   }
 
   /// `guard … else {`: the whole condition before `else`, or one condition per row.
@@ -21,8 +21,19 @@ extension LineBreaker {
     let tail = whole(range.upperBound - 6..<range.upperBound, indentation)
     guard !fits(condition, indentation) else { return whole(condition, indentation) + tail }
     return whole(range.lowerBound..<start - 1, indentation)
-      + text.items(of: start..<condition.upperBound).flatMap { binding($0, indentation + 2) }
+      + text.items(of: start..<condition.upperBound).flatMap {
+        binding($0, from: $0.lowerBound, indentation + 2)
+      }
       + tail
+  }
+
+  /// `switch (a, b)`, without its brace: one value per row.
+  func subject(_ body: Range<Int>, from start: Int, _ indentation: Int) -> [Row] {
+    guard !fits(body, indentation), text.isCode(start, "("),
+      let list = text.lists(in: start..<body.upperBound).first,
+      let rows = self.list(body, list, indentation, item: { whole($0, indentation + 2) })
+    else { return whole(body, indentation) }
+    return rows
   }
 
   /// `for name in values`, without its brace.
@@ -34,13 +45,11 @@ extension LineBreaker {
       + value(place + 1..<body.upperBound, from: place + 4, indentation + 2, step: 0)
   }
 
-  /// One condition, broken after its `=` or before each `||`.
-  private func binding(_ range: Range<Int>, _ indentation: Int) -> [Row] {
+  /// One condition, broken after its `=` or as a test.
+  private func binding(_ range: Range<Int>, from start: Int, _ indentation: Int) -> [Row] {
     guard !fits(range, indentation) else { return whole(range, indentation) }
     guard let equals = text.first(" = ", in: range) else {
-      let choices = text.all("|| ", in: range)
-      guard choices.isEmpty else { return filled(range, at: choices, indentation, isSpaced: true) }
-      return value(range, from: range.lowerBound, indentation)
+      return test(range, from: start, indentation)
     }
     return assignment(range, valueAt: equals + 3, indentation)
   }

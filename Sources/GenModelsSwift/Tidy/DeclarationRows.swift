@@ -31,6 +31,7 @@ extension LineBreaker {
     let equals = text.first(" = ", in: name..<range.upperBound)
     guard let colon = text.first(": ", in: name..<(equals ?? range.upperBound)) else {
       guard let equals else { return whole(range, indentation) }
+      if let rows = tuple(range, from: name, equals: equals, indentation) { return rows }
       return assignment(range, valueAt: equals + 3, indentation)
     }
     if let equals, fits(range.lowerBound..<equals + 2, indentation) {

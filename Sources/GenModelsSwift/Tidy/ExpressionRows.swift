@@ -4,6 +4,7 @@ extension LineBreaker {
   func expression(_ range: Range<Int>, from start: Int, _ indentation: Int) -> [Row] {
     for sign: StaticString in [" = ", " += "] {
       guard let equals = text.first(sign, in: start..<range.upperBound) else { continue }
+      if let rows = tuple(range, from: start, equals: equals, indentation) { return rows }
       return assignment(range, valueAt: equals + sign.utf8CodeUnitCount, indentation)
     }
     let isChain =
@@ -19,6 +20,21 @@ extension LineBreaker {
     if let rows = call(range, from: start, indentation) { return rows }
     return whole(range.lowerBound..<start - 1, indentation)
       + value(start..<range.upperBound, from: start, indentation + 2, step: 0)
+  }
+
+  /// `(a, b) = value` whose names do not fit: one on a row; nil where they do.
+  func tuple(
+    _ range: Range<Int>, from start: Int, equals: Int, _ indentation: Int
+  ) -> [Row]? {
+    guard text.isCode(start, "("), text.isCode(equals - 1, ")"),
+      !fits(range.lowerBound..<equals + 2, indentation)
+    else { return nil }
+    let names = text.items(of: start + 1..<equals - 1)
+    let rest = equals - 1..<range.upperBound
+    return whole(range.lowerBound..<start + 1, indentation)
+      + names.flatMap { whole($0, indentation + 2) }
+      + (fits(rest, indentation)
+        ? whole(rest, indentation) : assignment(rest, valueAt: equals + 3, indentation))
   }
 
   /// `label: value` in a list.
@@ -42,6 +58,7 @@ extension LineBreaker {
       return operand(range.lowerBound..<place - 1, from: start, indentation)
         + whole(place..<range.upperBound, indentation + step)
     }
+    if let rows = choice(range, indentation, step: step) { return rows }
     guard text.first(" ", in: callee..<range.upperBound) == nil else {
       return whole(range, indentation)
     }
@@ -54,6 +71,20 @@ extension LineBreaker {
         isSpaced: false) + rows
     }
     return filled(range, at: dots, indentation, step: step, isSpaced: false)
+  }
+
+  /// `condition ? value : value`, broken before the `?` and, where that is too little, before the `:`.
+  private func choice(_ range: Range<Int>, _ indentation: Int, step: Int) -> [Row]? {
+    guard let question = text.first(" ? ", in: range),
+      let colon = text.first(" : ", in: question..<range.upperBound)
+    else { return nil }
+    let margin = indentation + step
+    let condition = whole(range.lowerBound..<question, indentation)
+    let values = question + 1..<range.upperBound
+    guard !fits(values, margin) else { return condition + whole(values, margin) }
+    let other = colon + 1..<range.upperBound
+    let rows = fits(other, margin) ? nil : call(other, from: colon + 3, margin)
+    return condition + whole(question + 1..<colon, margin) + (rows ?? whole(other, margin))
   }
 
   /// A call with one argument per row, nil where the value is none or its head does not fit.

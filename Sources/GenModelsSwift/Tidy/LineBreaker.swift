@@ -1,12 +1,16 @@
 /// Breaks one line of Swift that is too long.
 ///
 /// Every row is a part of the line; between two rows only a blank, or nothing, is left out. A break
-/// can therefore never change a token.
+/// can therefore never change a token. The one that is added is the comma behind the last element of
+/// an array over several rows.
 struct LineBreaker {
   /// A part of the line on a line of its own.
   struct Row: Equatable {
     var indentation: Int
     var range: Range<Int>
+
+    /// Whether a comma follows that the line does not have.
+    var endsArray = false
   }
 
   let text: LineText
@@ -22,8 +26,19 @@ struct LineBreaker {
   /// The rows of the whole line, nil where it is best left as it is.
   func rows() -> [Row]? {
     let ink = text.ink
-    let rows = refined(Row(indentation: ink.lowerBound, range: ink))
+    let rows = blockParts(of: ink).flatMap(refined)
     return rows.count > 1 ? rows : nil
+  }
+
+  /// The rows of `if … { statement }`, or the whole line.
+  private func blockParts(of ink: Range<Int>) -> [Row] {
+    let indentation = ink.lowerBound
+    guard text.hasCode("if ", at: ink.lowerBound), text.ends(ink, with: " }"),
+      let brace = text.first(" { ", in: ink), brace + 3 < ink.upperBound - 2
+    else { return whole(ink, indentation) }
+    return whole(ink.lowerBound..<brace + 2, indentation)
+      + whole(brace + 3..<ink.upperBound - 2, indentation + 2)
+      + whole(ink.upperBound - 1..<ink.upperBound, indentation)
   }
 
   /// Breaks a row, and what came of it, until nothing changes: a second pass finds nothing to do.
@@ -35,11 +50,12 @@ struct LineBreaker {
 
   /// Whether the line has only what the rules know.
   ///
-  /// That is no comment, closure, comparison or choice by `?` and `:`, generic arguments only where
-  /// they stand alone as in `Presence<String>`, one blank between words and none beside a bracket.
+  /// That is no comment, closure or order of values, generic arguments only where they stand alone as
+  /// in `Presence<String>`, one blank between words and none beside a bracket.
   private func isUnderstood(_ ink: Range<Int>) -> Bool {
     let hasBody = text.ends(ink, with: " {")
-    let body = hasBody ? ink.lowerBound..<ink.upperBound - 2 : ink
+    let start = ink.lowerBound + (text.hasCode("} else if ", at: ink.lowerBound) ? 1 : 0)
+    let body = start..<max(ink.upperBound - (hasBody ? 2 : 0), start)
     return text.isBalanced(body) && body.allSatisfy(isUnderstood)
   }
 
@@ -57,7 +73,8 @@ struct LineBreaker {
       return !text.isCode(offset - 1, " ")
     case UInt8(ascii: " "):
       return !["(", "["].contains { text.isCode(offset - 1, $0) }
-        && ![" ", ")", "]", ",", ":"].contains { text.isCode(offset + 1, $0) }
+        && ![" ", ")", "]", ","].contains { text.isCode(offset + 1, $0) }
+        && (!text.isCode(offset + 1, ":") || text.isCode(offset + 2, " "))
     case UInt8(ascii: ","):
       return text.isCode(offset + 1, " ") || offset + 1 == text.bytes.count
     default:
@@ -82,6 +99,8 @@ struct LineBreaker {
       return closed(condition(body, from: start, indentation), with: brace)
     case .guard(let start) where hasBody:
       return guardStatement(range, from: start, indentation)
+    case .choice(let start) where hasBody:
+      return closed(subject(body, from: start, indentation), with: brace)
     case .loop where hasBody:
       return loop(body, indentation) + [brace]
     case .property(let name):
@@ -103,10 +122,11 @@ struct LineBreaker {
     indentation + text.width(range) <= lineLength
   }
 
-  /// A brace goes on a row of its own, but not after the end of a list.
+  /// A brace goes on a row of its own, but not after the end of a list that has room for it.
   private func closed(_ rows: [Row], with brace: Row) -> [Row] {
-    guard let last = rows.last, text.isCode(last.range.lowerBound, ")"),
-      last.indentation == brace.indentation
+    guard let last = rows.last, last.indentation == brace.indentation,
+      text.isCode(last.range.lowerBound, ")") || text.isCode(last.range.lowerBound, "]"),
+      fits(last.range.lowerBound..<brace.range.upperBound, last.indentation)
     else { return rows + [brace] }
     return rows.dropLast() + whole(last.range.lowerBound..<brace.range.upperBound, last.indentation)
   }

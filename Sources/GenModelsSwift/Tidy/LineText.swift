@@ -100,6 +100,21 @@ struct LineText {
     return lists
   }
 
+  /// The bracket that closes the one at a place.
+  func closing(_ open: Int, in range: Range<Int>) -> Int? {
+    var depth = 0
+    for offset in open..<range.upperBound where kinds[offset] == .code {
+      switch bytes[offset] {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        depth -= 1
+        if depth == 0 { return offset }
+      default: break
+      }
+    }
+    return nil
+  }
+
   /// The places of the dots that chain names, outside brackets.
   func dots(in range: Range<Int>) -> [Int] {
     var dots: [Int] = []
@@ -132,7 +147,8 @@ struct LineText {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
         if depth == 0 { visit(offset) }
         depth += 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      // The brace before `else if` opened on another line.
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(depth - 1, 0)
       default: if depth == 0 { visit(offset) }
       }
     }

@@ -9,12 +9,15 @@ enum StatementKind: Equatable {
   case `typealias`
   case type(name: Int)
 
-  /// `if` with its first condition.
+  /// `if` or `} else if` with its first condition.
   case condition(start: Int)
 
   /// `guard` with its first condition.
   case `guard`(start: Int)
   case loop
+
+  /// `switch` with what it tells apart.
+  case choice(start: Int)
 
   /// An assignment, a call, `return` or `throw` with a value.
   case expression(start: Int)
@@ -30,6 +33,10 @@ enum StatementKind: Equatable {
 
   /// Reads the first words of a range that may not hold the brace of a body.
   init(of range: Range<Int>, in text: LineText) {
+    if text.hasCode("} else if ", at: range.lowerBound) {
+      self = .condition(start: range.lowerBound + 10)
+      return
+    }
     var start = range.lowerBound
     var word = Self.word(at: start, in: range, of: text)
     while Self.modifiers.contains(word) || word.hasPrefix("@") {
@@ -58,7 +65,8 @@ enum StatementKind: Equatable {
       case "guard": .guard(start: next)
       case "for": .loop
       case "return", "throw": .expression(start: next)
-      case "while", "switch", "do", "repeat", "else", "catch", "import", "default:", "defer": .other
+      case "switch": .choice(start: next)
+      case "while", "do", "repeat", "else", "catch", "import", "default:", "defer": .other
       case let word where word.hasSuffix(":") && word.dropLast().allSatisfy(Self.isNamePart):
         .argument(colon: next - 2)
       case let word where word.first.map("})]#@".contains) ?? true: .other

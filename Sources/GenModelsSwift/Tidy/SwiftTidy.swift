@@ -14,7 +14,8 @@ package struct SwiftTidy: Sendable {
   /// Tidies a file.
   ///
   /// - Parameter text: Swift, as rendered.
-  /// - Returns: The same tokens with other whitespace between them.
+  /// - Returns: The same tokens with other whitespace between them, and a comma behind the last
+  ///   element of an array that is broken.
   package func tidy(_ text: String) -> String {
     var text = text
     let output = text.withUTF8 { bytes in
@@ -105,6 +106,7 @@ private struct TidyPass {
       if offset > 0 { output.append(UInt8(ascii: "\n")) }
       output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: row.indentation))
       output.append(contentsOf: breaker.bytes[row.range])
+      if row.endsArray { output.append(UInt8(ascii: ",")) }
     }
   }
 
