@@ -4,7 +4,9 @@ import Testing
 
 /// Every hostile name in every place where a schema has a name: refused at its place, or fine.
 @Suite struct HostileNameTests {
-  private static let codes: Set<DiagnosticCode> = [.nameCollision, .unusableName, .misleadingName]
+  private static let codes: Set<DiagnosticCode> = [
+    .nameCollision, .unusableName, .misleadingName, .emptyText,
+  ]
 
   /// What became of the names at one place.
   private struct Verdict {
