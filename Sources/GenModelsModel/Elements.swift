@@ -2,8 +2,8 @@ extension Model {
   /// What the elements of an array or dictionary are, nil for any other type.
   package func element(of type: TypeReference) -> TypeReference? {
     switch unaliased(type) {
-    case .array(let element), .dictionary(let element): return element
-    case .builtIn, .declared, .optional, .broken: return nil
+    case .array(let element), .dictionary(_, let element): return element
+    case .builtIn, .coded, .external, .declared, .optional, .broken: return nil
     }
   }
 

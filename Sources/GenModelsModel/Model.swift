@@ -10,6 +10,8 @@ package struct Model: Sendable {
   package var access: AccessLevel
   /// The types in the order of the schema; a reference holds an index into them.
   package var types: [TypeModel]
+  /// The types of elsewhere that the schema names.
+  package var externals: [ExternalModel] = []
 }
 
 /// One type of a schema.
@@ -39,9 +41,27 @@ package enum TypeReference: Hashable, Sendable {
   case declared(Int)
   indirect case optional(TypeReference)
   indirect case array(TypeReference)
-  indirect case dictionary(TypeReference)
+  indirect case dictionary(DictionaryKey, TypeReference)
+  /// A built-in type in a form that the schema fixes.
+  case coded(BuiltInType, Codec)
+  /// The type of elsewhere at that index of the model's `externals`.
+  case external(Int)
   /// Nobody declares the type; the error is recorded.
   case broken
+}
+
+/// What the keys of a dictionary are in Swift.
+package enum DictionaryKey: Hashable, Sendable {
+  case string
+  case int
+  /// The raw enum at that index of the model.
+  case declared(Int)
+}
+
+/// A type that exists already and is coded by its own code (schema language, section 1).
+package struct ExternalModel: Sendable {
+  /// The name in Swift.
+  package var name: Placed<String>
 }
 
 /// The types that need no declaration, in Swift's spelling (schema language, section 2).
@@ -92,6 +112,17 @@ package struct StructModel: Sendable {
   package var isTuple: Bool
   /// The position of the field that a bare value stands for.
   package var shorthand: Int?
+  package var extraKeys = ExtraKeysModel.ignore
+}
+
+/// What happens to the keys of an object that nobody declares (schema language, section 3).
+package enum ExtraKeysModel: Sendable {
+  case ignore
+  /// Kept as JSON.
+  case keep(at: SourceSpan)
+  case reject(at: SourceSpan)
+  /// Kept in a dictionary of that name, with values of that type.
+  case typed(name: Placed<String>, type: TypeReference, at: SourceSpan)
 }
 
 /// One field, or one labelled value of a case.
@@ -100,12 +131,26 @@ package struct FieldModel: Sendable {
   package var name: Placed<String>
   /// The name that Swift shall use, where the schema gives one.
   package var swiftName: Placed<String>?
-  /// The key in JSON.
+  /// The key in the outermost object.
   package var key: Placed<String>
+  /// The keys from there down to the value, none where the value is under `key` itself.
+  package var steps: [Placed<String>] = []
+  /// Other spellings of the last key, read only.
+  package var aliases: [Placed<String>] = []
   /// The type without the optional that its presence stands for.
   package var type: TypeReference
   package var presence: Presence
   package var doc: String?
+  /// What to use instead, for those who still use the field.
+  package var deprecated: Placed<String>?
+  /// The value of an absent key.
+  package var standard: Placed<ValueSyntax>?
+  /// Whether a value that equals the default is left out.
+  package var omitsDefault = false
+  /// Whether an empty text stands for nil.
+  package var readsEmptyAsNil = false
+  /// Whether an array may come as one bare element.
+  package var single: Placed<SingleForm>?
   /// The place of `inline: true`, nil where the value has a key of its own.
   package var inline: SourceSpan?
   /// The value that the key must hold; such a field is no property.
@@ -129,6 +174,9 @@ package enum Presence: Sendable {
   case absentable
   /// `key: T?`: absent or null read as nil, nil is written as null.
   case nullable
+  /// `key: T?` with `absent: forbid`: null reads as nil and is written for it, and the key must be
+  /// there.
+  case requiredNullable
   /// `key?: T?`: absent, null and a value are three states.
   case threeState
 }
@@ -145,6 +193,7 @@ package struct PageModel: Sendable {
   package var rows: Placed<String>
   package var fields: [FieldModel]
   package var parts: [PartModel]
+  package var extraKeys = ExtraKeysModel.ignore
 }
 
 /// One part of a page: a field of the response, and a case of the rows.

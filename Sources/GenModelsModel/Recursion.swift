@@ -147,7 +147,7 @@ extension TypeReference {
     switch self {
     case .declared(let index): index
     case .optional(let wrapped): wrapped.inPlace
-    case .builtIn, .array, .dictionary, .broken: nil
+    case .builtIn, .coded, .external, .array, .dictionary, .broken: nil
     }
   }
 

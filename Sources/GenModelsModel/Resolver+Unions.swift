@@ -10,7 +10,9 @@ extension Resolver {
     }
     var union = UnionModel(
       tagging: tagging(syntax.tagging, among: names),
-      cases: syntax.cases.map { unionCase($0, or: standard, keys: syntax.keys) },
+      cases: syntax.cases.map {
+        unionCase($0, or: standard, keys: syntax.keys, extraKeys: syntax.extraKeys)
+      },
       unknown: unknown(syntax.unknown, among: names, of: "case"))
     union.fields = fields(syntax.fields, keys: syntax.keys, isTuple: false)
     for position in union.cases.indices { union.cases[position].lead(with: union.fields) }
@@ -81,7 +83,8 @@ extension Resolver {
 
   /// Resolves a case; one that says nothing of its payload has the union's own one.
   private func unionCase(
-    _ syntax: CaseSyntax, or standard: CaseModel.Payload?, keys: KeyStyle?
+    _ syntax: CaseSyntax, or standard: CaseModel.Payload?, keys: KeyStyle?,
+    extraKeys unionPolicy: Placed<ExtraKeysSyntax>?
   ) -> CaseModel {
     var shorthand: Int?
     let payload: CaseModel.Payload
@@ -108,7 +111,8 @@ extension Resolver {
     return CaseModel(
       name: syntax.key, swiftName: syntax.swiftName, tag: syntax.tag, aliases: syntax.aliases,
       keepsAlias: syntax.keepsAlias != nil, doc: syntax.doc, payload: payload,
-      hasLabels: syntax.hasLabels, shorthand: shorthand)
+      hasLabels: syntax.hasLabels, shorthand: shorthand, deprecated: syntax.deprecated,
+      extraKeys: extraKeys(syntax.extraKeys, unionPolicy))
   }
 }
 

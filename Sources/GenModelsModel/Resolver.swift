@@ -65,7 +65,8 @@ package struct Resolver {
           PageModel(
             rows: page.rows,
             fields: fields(page.fields, keys: page.keys, isTuple: false),
-            parts: page.parts.map { part($0, keys: page.keys) }))
+            parts: page.parts.map { part($0, keys: page.keys) },
+            extraKeys: extraKeys(page.extraKeys)))
       case .broken: .broken
       }
     return TypeModel(name: syntax.name, doc: syntax.doc, definition: definition)
@@ -74,7 +75,21 @@ package struct Resolver {
   private func structure(_ syntax: StructSyntax) -> StructModel {
     StructModel(
       fields: fields(syntax.fields, keys: syntax.keys, isTuple: syntax.isTuple),
-      isTuple: syntax.isTuple, shorthand: position(of: syntax.shorthand, among: syntax.fields))
+      isTuple: syntax.isTuple, shorthand: position(of: syntax.shorthand, among: syntax.fields),
+      extraKeys: syntax.isTuple ? .ignore : extraKeys(syntax.extraKeys))
+  }
+
+  /// Resolves what happens to keys that nobody declares: the first policy that is written.
+  func extraKeys(_ policies: Placed<ExtraKeysSyntax>?...) -> ExtraKeysModel {
+    let policies = policies + [schema.extraKeys]
+    guard let policy = policies.lazy.compactMap({ $0 }).first else { return .ignore }
+    return switch policy.value {
+    case .ignore: .ignore
+    case .keep: .keep(at: policy.span)
+    case .reject: .reject(at: policy.span)
+    case .typed(let name, let type):
+      .typed(name: name, type: reference(type), at: policy.span)
+    }
   }
 
   private func rawEnum(_ syntax: RawEnumSyntax) -> RawEnumModel {
@@ -106,17 +121,20 @@ package struct Resolver {
       switch (syntax.mayBeAbsent, mayBeNull) {
       case (false, false): .required
       case (true, false): .absentable
-      case (false, true): .nullable
+      case (false, true): syntax.forbidsAbsence == nil ? .nullable : .requiredNullable
       // JSON holds its own null, so it never has three states (section 9.18).
       case (true, true): isJSON(type) ? .absentable : .threeState
       }
     let style = keys ?? schema.keys ?? .verbatim
-    let key =
-      syntax.key
-      ?? Placed(NameWords.key(syntax.name.value, style: style), at: syntax.name.span)
+    let path =
+      syntax.key?.keys
+      ?? [Placed(NameWords.key(syntax.name.value, style: style), at: syntax.name.span)]
     return FieldModel(
-      name: syntax.name, swiftName: syntax.swiftName, key: key, type: type, presence: presence,
-      doc: syntax.doc, inline: syntax.constant == nil ? syntax.inline : nil,
+      name: syntax.name, swiftName: syntax.swiftName, key: path[0], steps: Array(path.dropFirst()),
+      aliases: syntax.aliases, type: type, presence: presence, doc: syntax.doc,
+      deprecated: syntax.deprecated, standard: syntax.standard,
+      omitsDefault: syntax.omitsDefault != nil, readsEmptyAsNil: syntax.readsEmptyAsNil != nil,
+      single: syntax.single, inline: syntax.constant == nil ? syntax.inline : nil,
       constant: syntax.constant,
       skip: syntax.constant == nil ? syntax.skip : nil)
   }
@@ -146,6 +164,8 @@ package struct Resolver {
   func reference(_ expression: TypeExpression) -> TypeReference {
     switch expression.form {
     case .name(let name): named(name, at: expression.span)
+    case .coded(let name, let codec):
+      BuiltInType(rawValue: name).map { .coded($0, codec) } ?? .broken
     case .optional(let wrapped): .optional(reference(wrapped))
     case .array(let element): .array(reference(element))
     case .dictionary(let key, let value): dictionary(key: key, value: value)
@@ -163,7 +183,7 @@ package struct Resolver {
           help: "write '[String: …]'"))
       return .broken
     }
-    if name == BuiltInType.string.rawValue { return .dictionary(value) }
+    if name == BuiltInType.string.rawValue { return .dictionary(.string, value) }
     switch named(name, at: key.span) {
     case .broken:
       break
@@ -175,7 +195,7 @@ package struct Resolver {
       case .rawEnum: diagnostics.record(.unsupportedKey(name, at: key.span))
       case .alias, .structure, .union, .page: diagnostics.record(.wrongKey(name, at: key.span))
       }
-    case .builtIn, .optional, .array, .dictionary:
+    case .builtIn, .coded, .external, .optional, .array, .dictionary:
       diagnostics.record(.wrongKey(name, at: key.span))
     }
     return .broken

@@ -94,6 +94,10 @@ package struct CaseModel: Sendable {
   package var hasStruct = false
   /// The position of the field that a bare value stands for.
   package var shorthand: Int?
+  /// What to use instead, for those who still use the case.
+  package var deprecated: Placed<String>?
+  /// What happens to keys that the case does not have.
+  package var extraKeys = ExtraKeysModel.ignore
   /// Whether the payload lives on the heap, since the union would contain itself.
   package var isIndirect = false
 }

@@ -58,7 +58,9 @@ struct KeyTable: Sendable {
 }
 
 extension KeyTable {
-  private static let extraKeys = Rule.later("extraKeys", .any, unless: "ignore")
+  /// `extraKeys:` in its long form: section 3.
+  static let extraKeys = KeyTable(
+    subject: "'extraKeys'", rules: [.key("name", .text), .key("type")])
 
   /// The top level of a schema: section 1 of the schema language.
   static let file = KeyTable(
@@ -71,7 +73,7 @@ extension KeyTable {
 
   /// `defaults:` of a file.
   static let defaults = KeyTable(
-    subject: "'defaults'", rules: [extraKeys, .key("unknown")])
+    subject: "'defaults'", rules: [.key("extraKeys"), .key("unknown")])
 
   /// `swift:` of a file: section 8 of the schema language.
   static let swift = KeyTable(
@@ -91,7 +93,7 @@ extension KeyTable {
     subject: "a struct",
     rules: [
       .key("doc", .text), .key("fields", .mapping), .key("keys", .text), .key("tuple", .flag),
-      extraKeys, .key("shorthand", .text),
+      .key("extraKeys"), .key("shorthand", .text),
     ])
 
   /// A field: section 3.
@@ -99,11 +101,10 @@ extension KeyTable {
     subject: "a field",
     rules: [
       .key("type"), .key("key"), .key("doc", .text), .key("name", .text),
-      .later("aliases", .texts), .later("default", .any), .later("deprecated", .text),
-      .later("absent", .choice(["forbid"])), .key("inline", .flag), .key("skip", .text),
-      .key("constant"),
-      .later("empty", .choice(["nil"])), .later("single", .choice(["accept", "keep"])),
-      .later("omitDefault", .flag, unless: "false"), .never("unknown"),
+      .key("aliases", .texts), .key("default"), .key("deprecated", .text),
+      .key("absent", .choice(["forbid"])), .key("inline", .flag), .key("skip", .text),
+      .key("constant"), .key("empty", .choice(["nil"])), .key("single", .text),
+      .key("omitDefault", .flag), .never("unknown"),
     ])
 
   /// A union: section 4.
@@ -111,7 +112,7 @@ extension KeyTable {
     subject: "a union",
     rules: [
       .key("doc", .text), .key("discriminator"), .key("tagging", .text), .key("units", .text),
-      .key("cases", .mapping), .key("keys", .text), extraKeys,
+      .key("cases", .mapping), .key("keys", .text), .key("extraKeys"),
       .key("unknown"), .key("fields", .mapping), .key("shared", .texts), .key("type"),
       .key("shorthand", .choice(["tag"])), .key("policy", .choice(["exactlyOne"])),
       .key("order", .list),
@@ -144,7 +145,7 @@ extension KeyTable {
       .key("tag"), .key("doc", .text), .key("name", .text), .key("type"),
       .key("fields", .mapping), .key("labels", .flag), .key("tuple", .flag),
       .key("aliases"), .key("keepAlias", .flag), .key("cases", .text), .key("payload"),
-      .later("deprecated", .text), extraKeys, .key("shorthand", .text),
+      .key("deprecated", .text), .key("extraKeys"), .key("shorthand", .text),
     ])
 
   /// A raw enum: section 5.
@@ -159,7 +160,8 @@ extension KeyTable {
     subject: "a page",
     rules: [
       .key("doc", .text), .key("page", .text), .key("fields", .mapping), .key("parts", .mapping),
-      .key("keys", .text), extraKeys, .later("sections", .mapping), .later("groups", .mapping),
+      .key("keys", .text), .key("extraKeys"), .later("sections", .mapping),
+      .later("groups", .mapping),
       .later("fallback", .text),
     ])
 
@@ -168,11 +170,11 @@ extension KeyTable {
     subject: "a part",
     rules: [
       .key("case", .text), .key("type"), .key("key"), .key("doc", .text), .key("name", .text),
-      .later("aliases", .texts), .later("rows", .choice(["one", "each"]), unless: "one"),
+      .key("aliases", .texts), .later("rows", .choice(["one", "each"]), unless: "one"),
       .later("whenEmpty", .choice(["hide", "keep"]), unless: "keep"),
       .later("whenAbsent", .choice(["hide", "keep"]), unless: "hide"),
       .later("always", .flag, unless: "false"), .later("when", .mapping), .later("id", .text),
       .later("inline", .flag, unless: "false"), .later("actions", .texts),
-      .later("fallback", .text), .later("deprecated", .text),
+      .later("fallback", .text), .key("deprecated", .text),
     ])
 }

@@ -103,7 +103,7 @@ private enum ConstantKind: Equatable {
 
 extension JSONScalar {
   /// A scalar by its YAML kind, nil for an empty one and for a number that JSON has not.
-  fileprivate init?(_ scalar: YAMLScalar) {
+  init?(_ scalar: YAMLScalar) {
     if scalar.style != .plain {
       self = .string(scalar.text)
     } else if let number = scalar.integer {

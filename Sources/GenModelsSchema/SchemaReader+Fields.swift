@@ -67,24 +67,27 @@ extension SchemaReader {
     refuseConflicts(of: keys)
     return FieldSyntax(
       name: name, mayBeAbsent: mayBeAbsent, type: type,
-      key: jsonKey(keys["key"], as: "'key'"), swiftName: text(keys["name"], as: "'name'"),
-      doc: doc(of: keys), inline: flag("inline", of: keys) ? keys["inline"]?.key.span : nil,
+      key: keys["key"].flatMap { path($0, as: "'key'") },
+      aliases: keys["aliases"].map { texts($0, as: "an alias") } ?? [],
+      swiftName: text(keys["name"], as: "'name'"), doc: doc(of: keys),
+      deprecated: text(keys["deprecated"], as: "'deprecated'"),
+      standard: keys["default"].map { Placed(value($0.value), at: $0.value.span) },
+      omitsDefault: flag("omitDefault", of: keys) ? keys["omitDefault"]?.key.span : nil,
+      forbidsAbsence: keys["absent"]?.key.span, readsEmptyAsNil: keys["empty"]?.key.span,
+      single: placedChoice(keys["single"]),
+      inline: flag("inline", of: keys) ? keys["inline"]?.key.span : nil,
       constant: constant(keys["constant"], as: keys["type"].map { _ in type }),
-      skip: skip(keys["skip"]))
+      skip: placedChoice(keys["skip"]))
   }
 
-  private func skip(_ entry: YAMLEntry?) -> Placed<SkipReason>? {
-    guard let entry, let reason: SkipReason = choice(entry.value, of: "skip") else { return nil }
-    return Placed(reason, at: entry.key.span)
-  }
-
-  /// Reads a JSON key; a list is a path, which this version cannot emit.
-  func jsonKey(_ entry: YAMLEntry?, as subject: String) -> Placed<String>? {
-    if let entry, case .sequence = entry.value.content {
-      diagnostics.record(.notSupportedYet("a nested path", at: entry.value.span))
-      return nil
-    }
-    return text(entry, as: subject)
+  /// Reads one of the words that a key allows, at the place of the key.
+  private func placedChoice<Choice: RawRepresentable & CaseIterable>(
+    _ entry: YAMLEntry?
+  ) -> Placed<Choice>? where Choice.RawValue == String {
+    guard let entry, let key = entry.key.scalar?.text,
+      let choice: Choice = choice(entry.value, of: key)
+    else { return nil }
+    return Placed(choice, at: entry.key.span)
   }
 }
 

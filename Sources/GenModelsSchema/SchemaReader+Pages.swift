@@ -18,7 +18,10 @@ extension SchemaReader {
     }
     let parts = entries.compactMap(part)
     guard let rows else { return .broken }
-    return .page(PageSyntax(rows: rows, fields: fields, parts: parts, keys: keyStyle(of: node)))
+    return .page(
+      PageSyntax(
+        rows: rows, fields: fields, parts: parts, keys: keyStyle(of: node),
+        extraKeys: extraKeys(node["extraKeys"])))
   }
 
   private func part(_ entry: YAMLEntry) -> PartSyntax? {
@@ -46,9 +49,11 @@ extension SchemaReader {
     } else if !keys.hasMeant("type"), !keys.hasMeant("always") {
       diagnostics.record(.missingKey("type", of: "the part '\(name.value)'", at: name.span))
     }
-    field.key = jsonKey(keys["key"], as: "'key'")
+    field.key = keys["key"].flatMap { path($0, as: "'key'") }
+    field.aliases = keys["aliases"].map { texts($0, as: "an alias") } ?? []
     field.swiftName = text(keys["name"], as: "'name'")
     field.doc = doc(of: keys)
+    field.deprecated = text(keys["deprecated"], as: "'deprecated'")
     return PartSyntax(field: field, caseName: text(keys["case"], as: "'case'"))
   }
 }

@@ -55,7 +55,7 @@ extension SchemaReader {
 
   private func discriminator(_ entry: YAMLEntry) -> TaggingSyntax {
     guard case .mapping = entry.value.content else {
-      guard let path = path(entry, as: "'discriminator'") else { return .broken }
+      guard let path = tagPath(entry, as: "'discriminator'") else { return .broken }
       return .internal(DiscriminatorSyntax(discriminator: Discriminator(path: path)))
     }
     guard let keys = keyed(entry.value, by: .discriminator) else { return .broken }
@@ -78,7 +78,7 @@ extension SchemaReader {
       }
       return .broken
     }
-    guard let path = path(written, as: "'key'") else { return .broken }
+    guard let path = tagPath(written, as: "'key'") else { return .broken }
     let type = tagType(keys["type"])
     let match: MatchWord? = choice(keys["match"]?.value, of: "match")
     if match == .caseInsensitive, type != .string, let entry = keys["match"] {
@@ -113,7 +113,7 @@ extension SchemaReader {
     if let scalar = entry.value.scalar, scalar.style == .plain, scalar.text == "$tag" {
       return .tag(entry.value.span)
     }
-    return path(entry, as: "'content'").map { .path($0) }
+    return tagPath(entry, as: "'content'").map { .path($0) }
   }
 
   private func composite(
@@ -142,7 +142,7 @@ extension SchemaReader {
 
   private func component(_ node: YAMLNode) -> CompositeDiscriminator.Component? {
     guard case .mapping = node.content else {
-      return path(node, as: "a key of 'keys'", missingAt: node.span).map {
+      return tagPath(node, as: "a key of 'keys'", missingAt: node.span).map {
         .init(path: $0, type: .string)
       }
     }
@@ -153,7 +153,7 @@ extension SchemaReader {
       }
       return nil
     }
-    return path(key, as: "'key'").map { .init(path: $0, type: tagType(keys["type"])) }
+    return tagPath(key, as: "'key'").map { .init(path: $0, type: tagType(keys["type"])) }
   }
 
   /// The type of a tag; tags of several kinds are in no version 1.
@@ -180,7 +180,7 @@ extension SchemaReader {
     _ node: YAMLNode, as subject: String, missingAt span: SourceSpan
   ) -> JSONPath? {
     guard case .sequence(let elements) = node.content else {
-      return text(node, as: subject, missingAt: span).map { JSONPath(named([$0]), at: $0.span) }
+      return text(node, as: subject, missingAt: span).map { JSONPath([$0], at: $0.span) }
     }
     let keys = elements.compactMap { text($0, as: "a key of a path", missingAt: $0.span) }
     guard keys.count == elements.count else { return nil }
@@ -191,19 +191,31 @@ extension SchemaReader {
           help: "write the key that JSON has"))
       return nil
     }
-    return JSONPath(named(keys), at: node.span)
+    return JSONPath(keys, at: node.span)
+  }
+
+  /// Reads the key or the path of a tag or of its content.
+  private func tagPath(_ entry: YAMLEntry, as subject: String) -> JSONPath? {
+    tagPath(entry.value, as: subject, missingAt: entry.key.span)
+  }
+
+  private func tagPath(
+    _ node: YAMLNode, as subject: String, missingAt span: SourceSpan
+  ) -> JSONPath? {
+    guard let path = path(node, as: subject, missingAt: span) else { return nil }
+    refuseEmpty(path.keys)
+    return path
   }
 
   /// Refuses keys without a letter: JSON may have them, but no server tells its answers apart by
   /// one (semantics T9).
-  private func named(_ keys: [Placed<String>]) -> [Placed<String>] {
+  private func refuseEmpty(_ keys: [Placed<String>]) {
     for key in keys where key.value.isEmpty {
       diagnostics.record(
         .error(
           .emptyText, "the key of a tag or of its content is empty", at: key.span,
           help: "write the key that JSON has"))
     }
-    return keys
   }
 
   /// Reads one text or a list of them.

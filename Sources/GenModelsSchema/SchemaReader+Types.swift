@@ -73,7 +73,8 @@ extension SchemaReader {
     }
     return StructSyntax(
       fields: fields(node["fields"], isTuple: isTuple), keys: keyStyle(of: node), isTuple: isTuple,
-      shorthand: text(node["shorthand"], as: "'shorthand'"))
+      shorthand: text(node["shorthand"], as: "'shorthand'"),
+      extraKeys: extraKeys(node["extraKeys"]))
   }
 }
 

@@ -22,6 +22,7 @@ extension SchemaReader {
     union.shared = node["shared"].map { texts($0, as: "a field of 'shared'") } ?? []
     union.payload = node["type"].map { typeExpression($0.value) }
     union.shorthand = node["shorthand"]?.key.span
+    union.extraKeys = extraKeys(node["extraKeys"])
     return .union(union)
   }
 
@@ -52,6 +53,8 @@ extension SchemaReader {
     result.hasLabels = flag("labels", of: keys, or: true)
     result.payloadStruct = payloadStruct(keys["payload"])
     result.shorthand = text(keys["shorthand"], as: "'shorthand'")
+    result.deprecated = text(keys["deprecated"], as: "'deprecated'")
+    result.extraKeys = extraKeys(keys["extraKeys"])
     refuseForeignKeys(of: keys, in: result, under: tagging)
     return result
   }

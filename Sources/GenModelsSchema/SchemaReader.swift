@@ -42,7 +42,8 @@ package struct SchemaReader {
     let defaults = schema["defaults"].flatMap { keyed($0.value, by: .defaults) }
     return SchemaSyntax(
       file: file, doc: doc(of: schema), access: access(of: schema), keys: keyStyle(of: schema),
-      unknown: unknown(defaults?["unknown"], namesCases: false), types: types(of: schema),
+      unknown: unknown(defaults?["unknown"], namesCases: false),
+      extraKeys: extraKeys(defaults?["extraKeys"]), types: types(of: schema),
       namesForeignTypes: schema.hasMeant("imports") || schema.hasMeant("external"))
   }
 

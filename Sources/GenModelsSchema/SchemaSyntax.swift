@@ -20,6 +20,8 @@ package struct SchemaSyntax: Sendable {
   package var keys: KeyStyle?
   /// What happens to unknown tags and values where a type says nothing.
   package var unknown: Placed<UnknownSyntax>?
+  /// What happens to keys that nobody declares where a type says nothing.
+  package var extraKeys: Placed<ExtraKeysSyntax>?
   package var types: [TypeSyntax]
   /// Whether types of elsewhere may be named, which this version cannot look up.
   package var namesForeignTypes: Bool
@@ -67,6 +69,8 @@ package struct StructSyntax: Sendable {
   package var isTuple: Bool
   /// The field that a bare value stands for.
   package var shorthand: Placed<String>?
+  /// What happens to keys that no field has, nil where the struct says nothing.
+  package var extraKeys: Placed<ExtraKeysSyntax>?
 }
 
 /// One field of a struct, or one labelled value of a case.
@@ -76,15 +80,38 @@ package struct FieldSyntax: Sendable {
   /// Whether the key was written `name?`.
   package var mayBeAbsent: Bool
   package var type: TypeExpression
-  package var key: Placed<String>?
+  /// The key, or the keys from the object down to the value; nil where the name says it.
+  package var key: JSONPath?
+  /// Other spellings of the last key, read only.
+  package var aliases: [Placed<String>] = []
   package var swiftName: Placed<String>?
   package var doc: String?
+  /// What to use instead, for those who still use the field.
+  package var deprecated: Placed<String>?
+  /// The value of an absent key.
+  package var standard: Placed<ValueSyntax>?
+  /// The place of `omitDefault: true`, nil where the value is always written.
+  package var omitsDefault: SourceSpan?
+  /// The place of `absent: forbid`, nil where a `T?` may be absent.
+  package var forbidsAbsence: SourceSpan?
+  /// The place of `empty: nil`, nil where an empty text is a text.
+  package var readsEmptyAsNil: SourceSpan?
+  /// Whether an array may come as one bare element.
+  package var single: Placed<SingleForm>?
   /// The place of `inline: true`, nil where the value has a key of its own.
   package var inline: SourceSpan?
   /// The value that the key must hold; such a field is no property.
   package var constant: Placed<JSONScalar>?
   /// Which elements are left out and reported.
   package var skip: Placed<SkipReason>?
+}
+
+/// How an array that may come as one bare element is written.
+package enum SingleForm: String, CaseIterable, Sendable {
+  /// Always as an array.
+  case accept
+  /// A lone element as itself.
+  case keep
 }
 
 /// A JSON value that is neither array nor object nor null.
@@ -128,6 +155,8 @@ package struct PageSyntax: Sendable {
   package var fields: [FieldSyntax]
   package var parts: [PartSyntax]
   package var keys: KeyStyle?
+  /// What happens to keys that neither a field nor a part has, nil where the page says nothing.
+  package var extraKeys: Placed<ExtraKeysSyntax>?
 }
 
 /// One part of a page.

@@ -15,6 +15,8 @@ package struct UnionSyntax: Sendable {
   package var payload: TypeExpression?
   /// The place of `shorthand: tag`, nil where a bare text is no tag.
   package var shorthand: SourceSpan?
+  /// What happens to keys that a case does not have, nil where the union says nothing.
+  package var extraKeys: Placed<ExtraKeysSyntax>?
 }
 
 /// Where a union's tag is, in serde's words.
@@ -174,6 +176,10 @@ package struct CaseSyntax: Sendable {
   package var payloadStruct: PayloadStruct?
   /// The field that a bare value stands for.
   package var shorthand: Placed<String>?
+  /// What to use instead, for those who still use the case.
+  package var deprecated: Placed<String>?
+  /// What happens to keys that the case does not have, nil where it says nothing.
+  package var extraKeys: Placed<ExtraKeysSyntax>?
 }
 
 /// `payload: struct`, or `payload: { struct: Name }`.

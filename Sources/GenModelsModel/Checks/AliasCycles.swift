@@ -29,8 +29,8 @@ extension TypeReference {
   fileprivate var mentioned: Int? {
     switch self {
     case .declared(let index): index
-    case .optional(let inner), .array(let inner), .dictionary(let inner): inner.mentioned
-    case .builtIn, .broken: nil
+    case .optional(let inner), .array(let inner), .dictionary(_, let inner): inner.mentioned
+    case .builtIn, .coded, .external, .broken: nil
     }
   }
 }

@@ -131,7 +131,7 @@ extension Model {
     switch field.presence {
     case .absentable, .threeState: return true
     case .nullable: return field.isInline
-    case .required: return false
+    case .required, .requiredNullable: return false
     }
   }
 }

@@ -24,6 +24,8 @@ extension Model {
     switch type {
     case .broken: return .unknown
     case .builtIn(let builtIn): return .other("'\(builtIn.rawValue)'")
+    case .coded(let builtIn, _): return .other("'\(builtIn.rawValue)'")
+    case .external: return .object
     case .optional: return .other("optional")
     case .array: return .other("an array")
     case .dictionary: return .other("a dictionary of any keys")

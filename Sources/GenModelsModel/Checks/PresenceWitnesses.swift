@@ -61,7 +61,7 @@ extension FieldModel {
   fileprivate var mayBeLeftOut: Bool {
     switch presence {
     case .absentable, .threeState: true
-    case .required, .nullable: false
+    case .required, .nullable, .requiredNullable: false
     }
   }
 }

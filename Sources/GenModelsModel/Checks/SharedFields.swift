@@ -94,10 +94,10 @@ extension Model {
   /// A type without the names for it; of names that go in a circle nothing is left.
   fileprivate func unnamed(_ type: TypeReference, through visited: Set<Int> = []) -> TypeReference {
     switch type {
-    case .builtIn, .broken: return type
+    case .builtIn, .coded, .external, .broken: return type
     case .optional(let inner): return .optional(unnamed(inner, through: visited))
     case .array(let inner): return .array(unnamed(inner, through: visited))
-    case .dictionary(let inner): return .dictionary(unnamed(inner, through: visited))
+    case .dictionary(let key, let inner): return .dictionary(key, unnamed(inner, through: visited))
     case .declared(let index):
       guard !visited.contains(index) else { return .broken }
       guard case .alias(let inner) = types[index].definition else { return type }
@@ -112,7 +112,7 @@ extension Presence {
   fileprivate var type: Int {
     switch self {
     case .required: 0
-    case .absentable, .nullable: 1
+    case .absentable, .nullable, .requiredNullable: 1
     case .threeState: 2
     }
   }

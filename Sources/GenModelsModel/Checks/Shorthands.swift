@@ -70,7 +70,8 @@ extension Model {
     switch unaliased(type) {
     case .broken, .array: return false
     case .builtIn(let builtIn): return builtIn == .json
-    case .optional, .dictionary: return true
+    case .coded: return false
+    case .optional, .dictionary, .external: return true
     case .declared(let index):
       switch types[index].definition {
       case .structure(let structure): return !structure.isTuple || structure.shorthand != nil

@@ -30,7 +30,7 @@ extension Model {
       guard let target = unaliased(index), case .alias(let type) = types[target].definition
       else { return nil }
       return builtIn(behind: type)
-    case .array, .dictionary, .broken: return nil
+    case .coded, .external, .array, .dictionary, .broken: return nil
     }
   }
 

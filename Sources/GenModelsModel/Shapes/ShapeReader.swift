@@ -14,7 +14,8 @@ struct ShapeReader {
   /// - Returns: What the values look like.
   func shape(of type: TypeReference, through open: Set<Int> = []) -> ValueShape {
     switch type {
-    case .broken: return .anything
+    // What the schema fixes about a form is read with the codecs; an external type is anyone's.
+    case .broken, .coded, .external: return .anything
     case .builtIn(let builtIn): return ValueShape(builtIn)
     case .array(let element): return ValueShape(kinds: .array, arrays: [.elements(element)])
     case .dictionary:

@@ -154,6 +154,10 @@ extension FieldPlan {
     switch presence {
     case .required:
       break
+    case .requiredNullable:
+      decodedType += "?"
+      type += "?"
+      standard = .null
     case .absentable, .nullable:
       type += "?"
       standard = .null

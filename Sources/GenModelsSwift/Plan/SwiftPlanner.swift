@@ -117,7 +117,12 @@ package struct SwiftPlanner {
     case .declared(let index): typeNames[index].declared
     case .optional(let wrapped): spell(wrapped) + "?"
     case .array(let element): "[" + spell(element) + "]"
-    case .dictionary(let value): "[String: " + spell(value) + "]"
+    case .dictionary(.string, let value): "[String: " + spell(value) + "]"
+    case .dictionary(.int, let value): "[Int: " + spell(value) + "]"
+    case .dictionary(.declared(let key), let value):
+      "[" + typeNames[key].declared + ": " + spell(value) + "]"
+    case .coded(let builtIn, _): builtIn.rawValue
+    case .external(let index): model.externals[index].name.value
     case .broken: ""
     }
   }
@@ -214,8 +219,9 @@ private struct Needs {
     case .builtIn(.json): supports.append(.jsonValue)
     case .builtIn(.date), .builtIn(.url), .builtIn(.uuid), .builtIn(.data), .builtIn(.decimal):
       foundation = true
-    case .optional(let inner), .array(let inner), .dictionary(let inner): add(inner)
-    case .builtIn, .declared, .broken: break
+    case .optional(let inner), .array(let inner), .dictionary(_, let inner): add(inner)
+    case .coded(let builtIn, _): add(.builtIn(builtIn))
+    case .external, .builtIn, .declared, .broken: break
     }
   }
 }

@@ -75,7 +75,7 @@ extension UnionPlanner {
     let type = planner.spell(field.type)
     return switch field.presence {
     case .required: isMissing ? type + "?" : type
-    case .absentable, .nullable: type + "?"
+    case .absentable, .nullable, .requiredNullable: type + "?"
     case .threeState:
       "\(SupportType.presence.rawValue)<\(type)>" + (isMissing ? "?" : "")
     }
