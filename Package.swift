@@ -24,6 +24,8 @@ let emissionCases = [
   "external-object",
   "external-string",
   "external-unknown",
+  "field-defaults",
+  "field-presence",
   "foundation",
   "hostile-texts",
   "inline",

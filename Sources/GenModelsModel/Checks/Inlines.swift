@@ -128,8 +128,9 @@ extension Model {
   }
 
   private func mayLeaveNothing(_ field: FieldModel) -> Bool {
+    if field.omitsDefault { return true }
     switch field.presence {
-    case .absentable, .threeState: return true
+    case .absentable, .threeState: return !field.readsEmptyAsNil
     case .nullable: return field.isInline
     case .required, .requiredNullable: return false
     }

@@ -40,7 +40,8 @@ func checkWitnesses(of union: UnionModel, in model: Model, diagnostics: Diagnost
           .conflictingKeys,
           "'\(field.name.value)' may be left out, and '\(unionCase.name.value)' is known by it",
           at: field.name.span, labels: [.init(span: witness.span, text: "the key of the case")],
-          help: "leave the '?' behind the name out"))
+          help: field.standard == nil
+            ? "leave the '?' behind the name out" : "leave 'default' out"))
     }
     for field in fields {
       guard let owner = owners[field.key.value], owner != position else { continue }
@@ -61,7 +62,7 @@ extension FieldModel {
   fileprivate var mayBeLeftOut: Bool {
     switch presence {
     case .absentable, .threeState: true
-    case .required, .nullable, .requiredNullable: false
+    case .required, .nullable, .requiredNullable: standard != nil
     }
   }
 }

@@ -88,7 +88,7 @@ extension ShapeReader {
   }
 
   private func array(of fields: [FieldModel], depth: Int) -> String? {
-    let values = fields.filter { $0.presence == .required }.map {
+    let values = fields.filter(\.needsKey).map {
       example(of: $0.type, depth: depth + 1)
     }
     let known = values.compactMap(\.self)

@@ -75,13 +75,13 @@ struct ShapeReader {
         object.takesAllThatFit = false
         let inner = shape(of: field.type, through: open).objects
         for shape in inner {
-          object.merge(shape, isRequired: inner.count == 1 && field.presence == .required)
+          object.merge(shape, isRequired: inner.count == 1 && field.needsKey)
         }
         continue
       }
       let key = field.key.value
       object.declare(key, field.keyShape)
-      if field.presence == .required { object.required.append([key]) }
+      if field.needsKey { object.required.append([key]) }
     }
     return object
   }

@@ -195,7 +195,8 @@ extension CasePlan {
       "label": .null, "argument": .null, "isReport": .bool(false), "type": .text(type),
       "standsForNil": .bool(false),
       "standsForAbsent": .bool(false), "standsForTrue": .bool(false),
-      "standsForNoSkips": .bool(false), "local": .text("value"), "separator": .text(""),
+      "standsForNoSkips": .bool(false), "standsForLiteral": .null, "local": .text("value"),
+      "separator": .text(""),
     ]
   }
 }

@@ -55,6 +55,9 @@ extension FieldPlan {
       "decodedType": .text(decodedType),
       "readsAbsence": .bool(readsAbsence),
       "writesAbsence": .bool(writesAbsence && !place.isPositional),
+      "absentLiteral": .optional(standard.literal),
+      "omittedLiteral": .optional(
+        omitsDefault && !place.isPositional ? standard.literal : nil),
       "canBeOmitted": .bool(canBeOmitted),
       "omittedWith": canBeOmitted ? laterValues : .null,
       "isValue": .bool(isValue),
@@ -105,6 +108,7 @@ extension [FieldPlan] {
       "standsForAbsent": .bool(field.standard == .absent),
       "standsForTrue": .bool(field.standard == .isTrue),
       "standsForNoSkips": .bool(field.standard == .nothingSkipped),
+      "standsForLiteral": .optional(field.standard.literal),
       "separator": .separator(", ", after: index, of: count),
       "readsAbsence": .bool(field.readsAbsence),
       "writesAbsence": .bool(field.writesAbsence),
@@ -120,14 +124,14 @@ extension [FieldPlan] {
       self[index...].enumerated().map { offset, field in
         .record([
           "isFirst": .bool(offset == 0), "isHidden": .bool(field.isHidden),
-          "local": .text(field.local),
+          "local": .text(field.local), "literal": .optional(field.standard.literal),
         ])
       })
   }
 
   /// How many elements an array of these values has, in words.
   var elementCount: String {
-    let bound = contains(where: \.canBeOmitted) ? "at most " : ""
+    let bound = contains { $0.canBeOmitted || $0.standard.literal != nil } ? "at most " : ""
     return bound + (count == 1 ? "1 element" : "\(count) elements")
   }
 }

@@ -106,6 +106,7 @@ extension [FieldPlan] {
       "standsForAbsent": .bool(field.standard == .absent),
       "standsForTrue": .bool(field.standard == .isTrue),
       "standsForNoSkips": .bool(field.standard == .nothingSkipped),
+      "standsForLiteral": .optional(field.standard.literal),
       "separator": .separator(", ", after: index, of: count),
     ]
   }

@@ -1,12 +1,19 @@
 /// A property, a labelled value, or a position of an array, with how it is coded.
 struct FieldPlan: Sendable {
   /// What a declaration gives when nothing is said.
-  enum Default: Sendable {
+  enum Default: Equatable, Sendable {
     case none
     case null
     case absent
     case isTrue
     case nothingSkipped
+    /// The literal of the value that an absent key has.
+    case literal(String)
+
+    /// The literal, nil where the default is none of the schema's.
+    var literal: String? {
+      if case .literal(let literal) = self { literal } else { nil }
+    }
   }
 
   /// How the value and JSON become each other.
@@ -32,6 +39,8 @@ struct FieldPlan: Sendable {
   /// The type that is asked of a container.
   var decodedType: String
   var standard: Default
+  /// Whether a value that equals the default is left out.
+  var omitsDefault = false
   /// Whether an absent or null value reads as nil.
   var readsAbsence: Bool
   /// Whether nil is left out.

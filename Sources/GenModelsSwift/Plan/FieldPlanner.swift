@@ -55,6 +55,10 @@ struct FieldPlanner {
       writesAbsence: false, codingKey: codingKey ?? names.key, isBoxed: field.isBoxed,
       canBeOmitted: false)
     plan.setPresence(field.presence)
+    if let standard = field.standard?.value {
+      plan.standard = .literal(planner.literal(of: standard, as: field.type))
+      plan.omitsDefault = field.omitsDefault
+    }
     if let constant = field.constant {
       plan.coding = .constant(constant.value.literal)
       guard field.presence != .required else { return plan }

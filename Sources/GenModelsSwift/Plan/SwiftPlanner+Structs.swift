@@ -67,13 +67,13 @@ extension SwiftPlanner {
     planner.planInlines(
       among: fields, as: &plans, beside: [], locals: &locals, in: &enums)
     let differs = keyed.contains { !$1.name.spells($0.key.value) }
-    let isExplicit = shorthand != nil || zip(fields, plans).contains(where: needsCode)
+    let isExplicit = shorthand != nil || zip(fields, plans).contains(where: needsReading)
     // The compiler's own decoding of a struct without properties takes any JSON for it.
     let decodes = isTuple || isExplicit || fields.isEmpty
     let encodes =
       isTuple || shorthand != nil
       || zip(fields, plans).contains {
-        $0.presence == .nullable || needsCode($0, $1) && $0.skip == nil
+        $0.presence.writesNull || $1.omitsDefault || needsCode($0, $1) && $0.skip == nil
       }
     return StructPlan(
       doc: doc, access: model.access, name: name, fields: plans, isTuple: isTuple,
@@ -86,6 +86,12 @@ extension SwiftPlanner {
     if case .value = plan.coding { return field.isBoxed && field.presence == .threeState }
     return true
   }
+
+  /// Whether the compiler cannot make the reading of a field, which may be so of a value that it
+  /// writes.
+  private func needsReading(_ field: FieldModel, _ plan: FieldPlan) -> Bool {
+    needsCode(field, plan) || field.standard != nil || field.presence == .requiredNullable
+  }
 }
 
 extension [FieldPlan] {
@@ -93,8 +99,15 @@ extension [FieldPlan] {
   /// of the same kind follow (schema language, section 9.22).
   mutating func markOmitted(_ fields: [FieldModel]) {
     for index in indices.reversed() {
-      guard fields[index].presence == .absentable else { return }
+      guard fields[index].isOmissible else { return }
       self[index].canBeOmitted = true
     }
+  }
+}
+
+extension FieldModel {
+  /// Whether an array may end before the value: before a nil of `key?`, or before a default.
+  fileprivate var isOmissible: Bool {
+    presence == .absentable && !readsEmptyAsNil || omitsDefault
   }
 }

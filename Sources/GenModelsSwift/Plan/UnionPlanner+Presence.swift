@@ -35,7 +35,7 @@ extension CaseModel {
     case .fields(let fields, isTuple: false):
       fields.contains { field in
         tags.contains { $0.value.text == field.key.value }
-          && (field.presence == .nullable || model.acceptsNull(field.type))
+          && (field.presence.writesNull || model.acceptsNull(field.type))
       }
     case .fields, .subUnion, .broken: false
     }
