@@ -107,6 +107,7 @@ extension [FieldPlan] {
       "standsForTrue": .bool(field.standard == .isTrue),
       "standsForNoSkips": .bool(field.standard == .nothingSkipped),
       "standsForLiteral": .optional(field.standard.literal),
+      "standsForNoExtras": .bool(field.standard == .noExtras),
       "separator": .separator(", ", after: index, of: count),
     ]
   }
