@@ -8,12 +8,14 @@ package enum GenModelsTemplates {
     "call-decodings",
     "choose-key",
     "choose-key-in-parts",
+    "choose-spelling",
     "constant-values",
     "decode-arm",
     "decode-bare-tag",
     "decode-content",
     "decode-fields",
     "decode-int-tag",
+    "decode-optional-field",
     "decode-parts",
     "decode-tag",
     "decode-text",
@@ -36,6 +38,7 @@ package enum GenModelsTemplates {
     "json-value",
     "kept-key",
     "key-enums",
+    "nested-objects",
     "object-cases",
     "payload-as-text",
     "presence",
@@ -79,12 +82,14 @@ package enum GenModelsTemplates {
     case "call-decodings": PackageResources.call_decodings_mustache
     case "choose-key": PackageResources.choose_key_mustache
     case "choose-key-in-parts": PackageResources.choose_key_in_parts_mustache
+    case "choose-spelling": PackageResources.choose_spelling_mustache
     case "constant-values": PackageResources.constant_values_mustache
     case "decode-arm": PackageResources.decode_arm_mustache
     case "decode-bare-tag": PackageResources.decode_bare_tag_mustache
     case "decode-content": PackageResources.decode_content_mustache
     case "decode-fields": PackageResources.decode_fields_mustache
     case "decode-int-tag": PackageResources.decode_int_tag_mustache
+    case "decode-optional-field": PackageResources.decode_optional_field_mustache
     case "decode-parts": PackageResources.decode_parts_mustache
     case "decode-tag": PackageResources.decode_tag_mustache
     case "decode-text": PackageResources.decode_text_mustache
@@ -107,6 +112,7 @@ package enum GenModelsTemplates {
     case "json-value": PackageResources.json_value_mustache
     case "kept-key": PackageResources.kept_key_mustache
     case "key-enums": PackageResources.key_enums_mustache
+    case "nested-objects": PackageResources.nested_objects_mustache
     case "object-cases": PackageResources.object_cases_mustache
     case "payload-as-text": PackageResources.payload_as_text_mustache
     case "presence": PackageResources.presence_mustache

@@ -31,6 +31,7 @@ package struct SwiftRenderer {
       case .inlineValues: "inline-values"
       case .jsonValue: "json-value"
       case .presence: "presence"
+      case .nestedObjects: "nested-objects"
       case .skippedElements: "skipped-elements"
       }
     return tidy.tidy(try renderer.render(name, with: TemplateRecord([])))

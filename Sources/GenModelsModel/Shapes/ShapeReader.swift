@@ -79,11 +79,26 @@ struct ShapeReader {
         }
         continue
       }
-      let key = field.key.value
-      object.declare(key, field.keyShape)
-      if field.needsKey { object.required.append([key]) }
+      object.declare(field)
     }
     return object
+  }
+}
+
+extension ObjectShape {
+  /// Declares the keys of a field; an object on the way to a nested one must be there with it.
+  fileprivate mutating func declare(_ field: FieldModel) {
+    var (keys, shape) = (field.path.map(\.value), field.keyShape)
+    var last = [keys.removeLast()] + field.aliases.map(\.value)
+    while let key = keys.popLast() {
+      var object = ObjectShape()
+      for key in last { object.declare(key, shape) }
+      if field.needsKey { object.required.append(last) }
+      shape = .object(object)
+      last = [key]
+    }
+    for key in last { declare(key, shape) }
+    if field.needsKey, !required.contains(last) { required.append(last) }
   }
 }
 

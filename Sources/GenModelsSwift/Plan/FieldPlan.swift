@@ -48,8 +48,16 @@ struct FieldPlan: Sendable {
   var readsAbsence: Bool
   /// Whether nil is left out.
   var writesAbsence: Bool
+  /// The containers on the way to the key, the outermost first.
+  var way: [ContainerPlan] = []
+  /// How many of them are there before the fields are read, and before they are written.
+  var openedForReading = 0
+  var openedForWriting = 0
   /// The name of the coding key; what it is in an array means nothing.
   var codingKey: SwiftName
+  /// The other spellings of the key, and the constant that holds the one that is there.
+  var keyAliases: [SwiftName] = []
+  var keyLocal = ""
   var isBoxed: Bool
   /// Whether an array ends before this value where it and all later ones are nil.
   var canBeOmitted: Bool
@@ -63,6 +71,11 @@ extension FieldPlan {
     case .value, .constant, .skipping: true
     case .inline, .extras: false
     }
+  }
+
+  /// The constant that holds the container that is written into first.
+  var openedContainer: String {
+    way.dropFirst(openedForWriting).first?.parent ?? way.last?.local ?? "container"
   }
 
   /// Whether Swift has the value, which is not so for a constant that is always there.

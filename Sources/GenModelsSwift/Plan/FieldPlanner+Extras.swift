@@ -34,7 +34,7 @@ extension FieldPlanner {
 
   /// The keys that the fields of an object have, as one enum lists them.
   func knownKeys(of fields: [FieldModel], in enums: inout KeyEnums) -> KnownKeysPlan {
-    let own = fields.filter { !$0.isInline }.map(\.key.value)
+    let own = fields.filter { !$0.isInline }.flatMap(\.outerKeys).map(\.value)
     let inline = fields.filter(\.isInline).flatMap {
       planner.model.objectKeys(of: $0.type).map(\.value)
     }

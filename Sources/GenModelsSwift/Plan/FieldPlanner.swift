@@ -103,7 +103,7 @@ struct FieldPlanner {
         let others = inlines.filter { $0 != position }.flatMap {
           planner.model.objectKeys(of: fields[$0].type).map(\.value)
         }
-        let own = fields.filter { !$0.isInline }.map(\.key.value)
+        let own = fields.filter { !$0.isInline }.flatMap(\.outerKeys).map(\.value)
         let outer = tags + own + others
         if !outer.isEmpty { inline.othersEnum = enums.listAll(outer) }
       }
@@ -126,6 +126,11 @@ struct KeyEnums {
     types = LocalNames(
       taken: planner.declaredTypes, names, ReservedWords.unusableTypes,
       ReservedWords.misleadingTypes)
+  }
+
+  /// Takes the name of a nested type: the first of some that is free.
+  mutating func claim(_ candidates: String...) -> String {
+    types.claim(candidates)
   }
 
   /// The name of the enum of some keys; it is added where there is none.

@@ -30,6 +30,7 @@ package enum SupportType: String, CaseIterable, Sendable {
   case indirect = "Indirect"
   case inlineValues = "InlineValues"
   case jsonValue = "JSONValue"
+  case nestedObjects = "NestedObjects"
   case presence = "Presence"
   case skippedElements = "SkippedElements"
 }

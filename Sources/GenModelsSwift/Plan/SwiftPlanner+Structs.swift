@@ -61,14 +61,15 @@ extension SwiftPlanner {
       return plan
     }
     if isTuple { plans.markOmitted(fields) }
-    let keyed = zip(fields, plans).filter { !$0.0.isInline }
-    let keys = keyed.map { CodingKeyPlan(name: $1.codingKey, text: $0.key.value) }
     var enums = KeyEnums(in: self)
-    enums.add(KeyEnumPlan(name: "CodingKeys", keys: keys))
-    var locals = LocalNames(taken: [])
+    var locals = LocalNames(
+      taken: Set(plans.flatMap(\.properties).map(\.name.text)), ["container", "decoder", "encoder"])
+    if !isTuple { planner.planKeys(of: fields, as: &plans, locals: &locals, in: &enums) }
     planner.planInlines(
       among: fields, as: &plans, beside: [], locals: &locals, in: &enums)
-    let differs = keyed.contains { !$1.name.spells($0.key.value) }
+    let differs = zip(fields, plans).contains {
+      !$0.isInline && !$1.name.spells($0.key.value)
+    }
     let isExplicit =
       shorthand != nil || !extraKeys.isIgnored || zip(fields, plans).contains(where: needsReading)
     // The compiler's own decoding of a struct without properties takes any JSON for it.
@@ -76,7 +77,7 @@ extension SwiftPlanner {
     let encodes =
       isTuple || shorthand != nil || extraKeys.keeps
       || zip(fields, plans).contains {
-        $0.presence.writesNull || $1.omitsDefault || needsCode($0, $1) && $0.skip == nil
+        $0.presence.writesNull || $1.omitsDefault || needsWriting($0, $1)
       }
     var onlyKeys: KnownKeysPlan?
     if !extraKeys.isIgnored {
@@ -92,8 +93,13 @@ extension SwiftPlanner {
 
   /// Whether the compiler cannot make the coding of a field.
   private func needsCode(_ field: FieldModel, _ plan: FieldPlan) -> Bool {
-    if case .value = plan.coding { return field.isBoxed && field.presence == .threeState }
-    return true
+    guard case .value = plan.coding, field.steps.isEmpty, field.aliases.isEmpty else { return true }
+    return field.isBoxed && field.presence == .threeState
+  }
+
+  /// Whether the compiler cannot make the writing of a field.
+  private func needsWriting(_ field: FieldModel, _ plan: FieldPlan) -> Bool {
+    needsCode(field, plan) && (field.skip == nil || !field.steps.isEmpty || !field.aliases.isEmpty)
   }
 
   /// Whether the compiler cannot make the reading of a field, which may be so of a value that it

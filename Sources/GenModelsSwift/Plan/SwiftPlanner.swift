@@ -83,7 +83,10 @@ package struct SwiftPlanner {
         break
       }
     }
-    let needs = Needs(of: model)
+    var needs = Needs(of: model)
+    if declarations.contains(where: \.opensOptionalObjects) {
+      needs.supports.append(.nestedObjects)
+    }
     return SwiftFilePlan(
       schema: fileName, doc: doc(model.doc, indentation: 0), access: model.access,
       imports: needs.foundation ? ["Foundation"] : [], declarations: declarations,
