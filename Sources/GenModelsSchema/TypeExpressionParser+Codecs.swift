@@ -40,23 +40,28 @@ extension TypeExpressionParser {
     guard position < scalars.count else {
       throw problem(
         isQuoted ? "a '\"' is never closed" : "a '(' is never closed", from: opening,
-        help: "where YAML ends the text early, put the whole type between single quotes: "
-          + "'\(Self.example(of: type))'")
+        help: isQuoted
+          ? #"where YAML ends the text early, quote the whole type: 'Date("yyyy, MM")'"#
+          : "write ')' behind the codec")
     }
     position += 1
     return text(opening + 1..<position - 1)
   }
 
-  private static func example(of type: String) -> String {
-    type == "Date" ? #"'Date("yyyy, MM")'"# : "'\(type)(…)'"
+  private static func help(
+    for words: String, of type: String, among spellings: [String]
+  ) -> String {
+    let longer = spellings.filter { !words.isEmpty && $0.hasPrefix(words) }
+    let near = longer.isEmpty ? Suggestion.nearest(to: words, among: spellings) : longer
+    if !near.isEmpty { return "did you mean \(choice(near.map { "\(type)(\($0))" }))?" }
+    let all = spellings.map { "\(type)(\($0))" }
+    return "write \(choice(type == "Date" ? all + [#"Date("yyyy-MM-dd")"#] : all))"
   }
 
-  private static func help(for words: String, of type: String, among spellings: [String]) -> String?
-  {
-    let all = spellings.map { "\(type)(\($0))" } + (type == "Date" ? [#"Date("yyyy-MM-dd")"#] : [])
-    let near = Suggestion.nearest(to: words, among: spellings).map { "'\(type)(\($0))'" }
-    guard near.isEmpty else { return "did you mean \(near.joined(separator: " or "))?" }
-    return "write \(all.map { "'\($0)'" }.joined(separator: ", "))"
+  private static func choice(_ types: [String]) -> String {
+    let quoted = types.map { "'\($0)'" }
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
+    return quoted.dropLast().joined(separator: ", ") + " or " + last
   }
 
   private static func typesWithCodecs(like type: String) -> String {

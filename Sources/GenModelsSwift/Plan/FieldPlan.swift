@@ -42,6 +42,8 @@ struct FieldPlan: Sendable {
   /// Whether an array ends before this value where it and all later ones are nil.
   var canBeOmitted: Bool
   var coding = Coding.value
+  /// How the value looks in JSON where the schema fixes that.
+  var form: FormPlan?
 }
 
 extension FieldPlan {

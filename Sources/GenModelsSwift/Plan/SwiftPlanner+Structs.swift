@@ -73,7 +73,7 @@ extension SwiftPlanner {
     let encodes =
       isTuple || shorthand != nil
       || zip(fields, plans).contains {
-        $0.presence == .nullable || needsCode($0, $1) && $0.skip == nil
+        $0.presence == .nullable || needsCode($0, $1) && ($0.skip == nil || $1.form != nil)
       }
     return StructPlan(
       doc: doc, access: model.access, name: name, fields: plans, isTuple: isTuple,
@@ -83,7 +83,9 @@ extension SwiftPlanner {
 
   /// Whether the compiler cannot make the coding of a field.
   private func needsCode(_ field: FieldModel, _ plan: FieldPlan) -> Bool {
-    if case .value = plan.coding { return field.isBoxed && field.presence == .threeState }
+    if case .value = plan.coding {
+      return plan.form != nil || field.isBoxed && field.presence == .threeState
+    }
     return true
   }
 }
