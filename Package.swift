@@ -27,6 +27,7 @@ let emissionCases = [
   "external-object",
   "external-string",
   "external-unknown",
+  "extra-keys",
   "foundation",
   "hostile-texts",
   "inline",

@@ -35,6 +35,7 @@ extension Codec {
   /// that has only one form.
   ///
   /// - Parameter type: The type in Swift's spelling.
+  /// - Returns: The codecs and how they are written.
   static func named(of type: String) -> [(spelling: String, codec: Codec)] {
     switch type {
     case "Date":

@@ -7,6 +7,7 @@ extension TypeExpressionParser {
   ///   - type: The name.
   ///   - start: Where the name starts.
   /// - Returns: The codec.
+  /// - Throws: What is wrong with it.
   mutating func codec(of type: String, from start: Int) throws(Problem) -> Codec {
     let opening = position
     let content = try parenthesized(of: type, from: opening)

@@ -30,6 +30,7 @@ package struct SwiftRenderer {
       case .constantValues: "constant-values"
       case .decimalNumber: "decimal-number"
       case .dictionaryForm: "dictionary-form"
+      case .extraKeys: "extra-keys"
       case .indirect: "indirect"
       case .inlineValues: "inline-values"
       case .intBoolForm: "int-bool-form"

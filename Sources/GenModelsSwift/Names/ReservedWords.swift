@@ -26,14 +26,14 @@ enum ReservedWords {
     "Codable", "CodedDictionaryForm", "CodedForm", "CodingKey", "CodingKeys", "Data", "Date",
     "DateFormatter", "DatePattern", "Decimal", "Decodable", "Decoder", "DecodingError",
     "Dictionary", "DictionaryForm", "Double", "Encodable", "Encoder", "EncodingError", "Equatable",
-    "Float", "Foundation", "FractionalISO8601DateForm", "Hashable", "Hasher", "ISO8601DateForm",
-    "Indirect", "Int", "Int16", "Int32", "Int64", "Int8", "IntBoolForm", "JSON", "JSONValue",
-    "KeyedDecodingContainer", "KeyedEncodingContainer", "LenientNumberForm", "Locale", "Never",
-    "ObjectIdentifier", "Optional", "PatternDateForm", "Presence", "Protocol", "RawRepresentable",
-    "Self", "Sendable", "SingleValueDecodingContainer", "SkippedElements", "String", "Substring",
-    "Swift", "TextKey", "TextNumberForm", "TextualNumber", "TimeZone", "Type", "UInt", "UInt16",
-    "UInt32", "UInt64", "UInt8", "URL", "UUID", "UnixMillisecondsForm", "UnixSecondsForm",
-    "UnkeyedDecodingContainer", "UnpaddedBase64Form", "Void",
+    "ExtraKey", "Float", "Foundation", "FractionalISO8601DateForm", "Hashable", "Hasher",
+    "ISO8601DateForm", "Indirect", "Int", "Int16", "Int32", "Int64", "Int8", "IntBoolForm", "JSON",
+    "JSONValue", "KeyedDecodingContainer", "KeyedEncodingContainer", "LenientNumberForm", "Locale",
+    "Never", "ObjectIdentifier", "Optional", "PatternDateForm", "Presence", "Protocol",
+    "RawRepresentable", "Self", "Sendable", "SingleValueDecodingContainer", "SkippedElements",
+    "String", "Substring", "Swift", "TextKey", "TextNumberForm", "TextualNumber", "TimeZone",
+    "Type", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "UUID", "UnixMillisecondsForm",
+    "UnixSecondsForm", "UnkeyedDecodingContainer", "UnpaddedBase64Form", "Void",
   ]
 
   /// Names that compile, and hide a type that everybody knows in the whole module.

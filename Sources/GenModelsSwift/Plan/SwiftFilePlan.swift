@@ -30,6 +30,7 @@ package enum SupportType: String, CaseIterable, Sendable {
   case constantValues = "ConstantValues"
   case decimalNumber = "DecimalNumber"
   case dictionaryForm = "DictionaryForm"
+  case extraKeys = "ExtraKeys"
   case indirect = "Indirect"
   case inlineValues = "InlineValues"
   case intBoolForm = "IntBoolForm"
@@ -83,6 +84,8 @@ struct StructPlan: Sendable {
   var encodes: Bool
   /// The position of the field that a bare value stands for.
   var shorthand: Int?
+  /// The only keys that the object may have, nil where others do not matter or are kept.
+  var onlyKeys: KnownKeysPlan?
   /// The union and the case that the struct is for, where it is nested.
   var nesting: NestingPlan?
   /// Whether the memberwise initialiser must be written out, since others shall call it.

@@ -33,8 +33,19 @@ struct PatternDateForm<Pattern: DatePattern>: CodedForm {
   }
 
   func encode(to encoder: any Encoder) throws {
+    let text = Pattern.formatter.string(from: value)
+    guard !text.isEmpty else {
+      // Foundation cannot show every such date, so the error has its number.
+      throw EncodingError.invalidValue(
+        value.timeIntervalSince1970,
+        EncodingError.Context(
+          codingPath: encoder.codingPath,
+          debugDescription: "The calendar has no such date."
+        )
+      )
+    }
     var container = encoder.singleValueContainer()
-    try container.encode(Pattern.formatter.string(from: value))
+    try container.encode(text)
   }
 }
 
