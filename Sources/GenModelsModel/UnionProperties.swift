@@ -1,4 +1,4 @@
-import GenModelsSchema
+package import GenModelsSchema
 
 /// A property of a union that its cases have in common: one of `fields:` or `shared:`.
 package struct UnionProperty: Sendable {
@@ -18,6 +18,14 @@ package struct UnionProperty: Sendable {
   package var isOwn: Bool
   /// Where each case has it.
   package var sources: [Source]
+
+  /// What to use instead, where the property or one that it reads is deprecated.
+  package var deprecated: Placed<String>? {
+    if let own = field.deprecated { return own }
+    return sources.lazy.compactMap { source in
+      if case .member(let field) = source { field.deprecated } else { nil }
+    }.first
+  }
 
   /// Whether a case has none.
   package var isMissing: Bool {

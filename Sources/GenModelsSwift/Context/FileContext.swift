@@ -120,7 +120,7 @@ extension RawEnumPlan {
 
 extension RowsPlan {
   fileprivate var record: TemplateRecord {
-    let isSpaced = rows.contains { !$0.doc.isEmpty }
+    let isSpaced = rows.contains { !$0.doc.isEmpty || $0.deprecation != nil }
     return [
       "access": .access(access),
       "name": .text(name.declared),
@@ -132,13 +132,15 @@ extension RowsPlan {
             "doc": .lines(row.doc),
             "isSpaced": .bool(isSpaced && index > 0),
             "name": .text(row.name.declared),
-            "member": .text(row.name.member),
+            "made": .text((row.maker ?? row.name).member),
+            "deprecated": .deprecation(row.deprecation),
             "type": .text(row.type),
             "property": .text(row.property.member),
             "local": .text(row.local),
             "mayBeNull": .bool(row.mayBeNull),
           ])
         }),
+      "deprecatedCases": deprecatedCases.map { .record($0.record) } ?? .null,
     ]
   }
 }

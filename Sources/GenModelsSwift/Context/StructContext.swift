@@ -5,7 +5,7 @@ extension StructPlan {
   /// What `struct` and `struct-codable` may name.
   var record: TemplateRecord {
     let properties = fields.flatMap(\.properties)
-    let isSpaced = properties.contains { !$0.doc.isEmpty }
+    let isSpaced = properties.contains { !$0.doc.isEmpty || $0.deprecation != nil }
     return [
       "doc": .lines(doc),
       "access": .access(access),

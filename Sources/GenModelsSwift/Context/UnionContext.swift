@@ -4,7 +4,7 @@ import GenModelsSchema
 extension UnionPlan {
   /// What `union` and the templates of the taggings may name.
   var record: TemplateRecord {
-    let isSpaced = cases.contains { !$0.doc.isEmpty }
+    let isSpaced = cases.contains { !$0.doc.isEmpty || $0.deprecation != nil }
     let cases = cases.enumerated().map { index, plan in
       plan.record(in: self, isSpaced: isSpaced && index > 0)
     }
@@ -45,6 +45,7 @@ extension UnionPlan {
       "isInline": .bool(isInline),
       "isSkippable": .bool(isSkippable),
       "properties": .list(properties.map { .record($0.record(in: self)) }),
+      "deprecatedCases": deprecatedCases.map { .record($0.record) } ?? .null,
       "exposed": exposed.map { .record($0.record(cases, keeps: keptCase.isTruthy)) } ?? .null,
       "opensInArms": .bool(opensInArms),
       "writesSingly": .bool(self.cases.allSatisfy(\.isSingle)),

@@ -57,6 +57,8 @@ struct StructPlan: Sendable {
   var name: SwiftName
   var fields: [FieldPlan]
   var isTuple: Bool
+  /// Whether a property is behind another one, which the compiler's initialiser would show.
+  var hidesStorage: Bool { fields.contains { $0.storage != nil } }
   /// The nested enums of coding keys that must be written out, none where the compiler makes them.
   var keyEnums: [KeyEnumPlan]
   /// Whether `init(from:)` must be written out.
@@ -68,7 +70,7 @@ struct StructPlan: Sendable {
   /// The union and the case that the struct is for, where it is nested.
   var nesting: NestingPlan?
   /// Whether the memberwise initialiser must be written out, since others shall call it.
-  var hasInitializer: Bool { access != .internal }
+  var hasInitializer: Bool { access != .internal || hidesStorage }
   /// Whether the compiler makes all of `Codable`.
   var isSynthesized: Bool { keyEnums.isEmpty && !decodes && !encodes }
 }
@@ -113,6 +115,9 @@ struct RowsPlan: Sendable {
   struct Row: Sendable {
     var doc: [String]
     var name: SwiftName
+    var deprecation: DeprecationPlan?
+    /// What makes the row in our own code, nil where its own name does.
+    var maker: SwiftName?
     var type: String
     var property: SwiftName
     var local: String
@@ -125,4 +130,6 @@ struct RowsPlan: Sendable {
   var response: SwiftName
   var list: String
   var rows: [Row]
+  /// How the deprecated rows are made.
+  var deprecatedCases: DeprecatedCasesPlan?
 }

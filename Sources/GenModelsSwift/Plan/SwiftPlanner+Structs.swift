@@ -16,23 +16,26 @@ extension SwiftPlanner {
     _ page: PageModel, name: SwiftName, rows: SwiftName, doc: [String]
   ) -> (response: StructPlan, rows: RowsPlan) {
     let response = structPlan(
-      page.fields + page.parts.map(\.field), isTuple: false, name: name, doc: doc)
+      page.fields + page.parts.map(\.field), isTuple: false, name: name, doc: doc,
+      isShared: true)
     var scope = NameScope(of: .row, diagnostics: diagnostics)
     var locals = LocalNames(taken: Set(response.fields.map(\.name.text)).union(["model"]))
     let list = locals.claim("rows", "list")
     let parts = response.fields.dropFirst(page.fields.count)
-    let plans = zip(page.parts, parts).map { part, field in
+    var plans = zip(page.parts, parts).map { part, field in
       RowsPlan.Row(
         doc: self.doc(part.field.doc, indentation: 2),
         name: rowName(of: part, beside: field.name, in: &scope),
-        type: spell(part.field.type), property: field.name,
+        deprecation: field.deprecation, type: spell(part.field.type), property: field.stored,
         local: field.name.text == "model" ? "part" : field.name.declared,
         mayBeNull: isJSON(part.field.type))
     }
+    let deprecated = deprecatedCases(among: &plans, of: rows)
     return (
       response,
       RowsPlan(
-        access: model.access, name: rows, response: name, list: list, rows: Array(plans))
+        access: model.access, name: rows, response: name, list: list, rows: plans,
+        deprecatedCases: deprecated)
     )
   }
 
@@ -49,7 +52,7 @@ extension SwiftPlanner {
 
   private func structPlan(
     _ fields: [FieldModel], isTuple: Bool, shorthand: Int? = nil, name: SwiftName, doc: [String],
-    indentation: Int = 2
+    indentation: Int = 2, isShared: Bool = false
   ) -> StructPlan {
     let planner = FieldPlanner(planner: self, indentation: indentation)
     var plans = planner.names(of: fields).map { field, names in
@@ -66,7 +69,7 @@ extension SwiftPlanner {
     var locals = LocalNames(taken: [])
     planner.planInlines(
       among: fields, as: &plans, beside: [], locals: &locals, in: &enums)
-    let differs = keyed.contains { !$1.name.spells($0.key.value) }
+    var differs = keyed.contains { !$1.name.spells($0.key.value) }
     let isExplicit = shorthand != nil || zip(fields, plans).contains(where: needsCode)
     // The compiler's own decoding of a struct without properties takes any JSON for it.
     let decodes = isTuple || isExplicit || fields.isEmpty
@@ -75,6 +78,14 @@ extension SwiftPlanner {
       || zip(fields, plans).contains {
         $0.presence == .nullable || needsCode($0, $1) && $0.skip == nil
       }
+    if model.access != .internal || decodes || encodes || isShared {
+      let isRenamed = plans.hideDeprecated(isShared: isShared) { name, storage in
+        guard !decodes || !encodes else { return name }
+        enums.rename(name, to: storage)
+        return storage
+      }
+      differs = differs || isRenamed
+    }
     return StructPlan(
       doc: doc, access: model.access, name: name, fields: plans, isTuple: isTuple,
       keyEnums: !isTuple && (differs || isExplicit) ? enums.plans : [], decodes: decodes,
@@ -96,5 +107,31 @@ extension [FieldPlan] {
       guard fields[index].presence == .absentable else { return }
       self[index].canBeOmitted = true
     }
+  }
+}
+
+extension [FieldPlan] {
+  /// Puts the values of deprecated properties behind them.
+  ///
+  /// - Parameters:
+  ///   - isShared: Whether other types of the file read them.
+  ///   - codingKey: Gives a coding key the name of the storage where the compiler makes the coding.
+  /// - Returns: Whether a coding key has another name now.
+  fileprivate mutating func hideDeprecated(
+    isShared: Bool, codingKey: (_ name: SwiftName, _ storage: SwiftName) -> SwiftName
+  ) -> Bool {
+    var names = LocalNames(taken: Set(flatMap(\.properties).map(\.name.text)))
+    var isRenamed = false
+    for index in indices where self[index].deprecation != nil && self[index].isProperty {
+      let storage = SwiftName(text: names.claim("stored" + self[index].name.capitalized))
+      self[index].storage = StoragePlan(name: storage, isShared: isShared)
+      self[index].local = storage.text
+      self[index].isHidden = false
+      guard self[index].hasKey else { continue }
+      let key = codingKey(self[index].codingKey, storage)
+      isRenamed = isRenamed || key != self[index].codingKey
+      self[index].codingKey = key
+    }
+    return isRenamed
   }
 }
