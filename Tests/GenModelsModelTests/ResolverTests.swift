@@ -5,13 +5,14 @@ import Testing
 @Suite struct ResolverTests {
   @Test(arguments: [
     ("String", TypeReference.builtIn(.string)), ("T", .declared(0)),
-    ("[T]", .array(.declared(0))), ("[String: T]", .dictionary(.declared(0))),
-    ("[String:T]", .dictionary(.declared(0))), ("\"[ String : T ]\"", .dictionary(.declared(0))),
+    ("[T]", .array(.declared(0))), ("[String: T]", .dictionary(.string, .declared(0))),
+    ("[String:T]", .dictionary(.string, .declared(0))),
+    ("\"[ String : T ]\"", .dictionary(.string, .declared(0))),
     ("[[T]]", .array(.array(.declared(0)))), ("[T?]", .array(.optional(.declared(0)))),
     ("\"[[T]?]\"", .array(.optional(.array(.declared(0))))),
-    ("[String: [T]]", .dictionary(.array(.declared(0)))),
-    ("[String: [String: T]]", .dictionary(.dictionary(.declared(0)))),
-    ("\"[String: T?]\"", .dictionary(.optional(.declared(0)))), ("\" T \"", .declared(0)),
+    ("[String: [T]]", .dictionary(.string, .array(.declared(0)))),
+    ("[String: [String: T]]", .dictionary(.string, .dictionary(.string, .declared(0)))),
+    ("\"[String: T?]\"", .dictionary(.string, .optional(.declared(0)))), ("\" T \"", .declared(0)),
     ("JSON", .builtIn(.json)), ("{ type: [T] }", .array(.declared(0))),
     ("{ type: UInt64 }", .builtIn(.uint64)),
   ])
