@@ -35,7 +35,7 @@ package struct UnionProperty: Sendable {
 
 extension UnionModel {
   /// Whether a value of the union may have no value for a property.
-  func lacks(_ property: UnionProperty) -> Bool {
+  package func lacks(_ property: UnionProperty) -> Bool {
     if case .keep = unknown { return true }
     return property.isMissing
   }

@@ -58,6 +58,9 @@ extension RawEnumPlan {
       "access": .access(access),
       "name": .text(name.declared),
       "rawType": .text(isText ? "String" : "Int"),
+      "conformances": .conformances(conformances, behindOthers: true),
+      "coding": .coding(conformances),
+      "isDecodable": .bool(conformances.contains(.decodable)),
       "isText": .bool(isText),
       "values": .list(values.map { .record($0.record) }),
       "readParts": .list(readParts.map { .record(record(of: $0, writes: false)) }),
@@ -124,6 +127,7 @@ extension RowsPlan {
     return [
       "access": .access(access),
       "name": .text(name.declared),
+      "conformances": .conformances(conformances),
       "response": .text(response.declared),
       "list": .text(list),
       "rows": .list(

@@ -12,6 +12,8 @@ extension StructPlan {
       "name": .text(name.declared),
       "qualifiedName": .text((nesting.map { $0.union.declared + "." } ?? "") + name.declared),
       "caseTitle": .optional(nesting?.unionCase.text),
+      "conformances": .conformances(conformances, isCoded: isSynthesized),
+      "coding": .coding(conformances),
       "isSynthesized": .bool(isSynthesized),
       "isEmpty": .bool(fields.isEmpty),
       "isBare": .bool(properties.isEmpty && !hasInitializer),

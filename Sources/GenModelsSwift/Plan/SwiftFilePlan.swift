@@ -57,6 +57,7 @@ struct StructPlan: Sendable {
   var name: SwiftName
   var fields: [FieldPlan]
   var isTuple: Bool
+  var conformances = Conformances.standard
   /// Whether a property is behind another one, which the compiler's initialiser would show.
   var hidesStorage: Bool { fields.contains { $0.storage != nil } }
   /// The nested enums of coding keys that must be written out, none where the compiler makes them.
@@ -90,6 +91,7 @@ struct RawEnumPlan: Sendable {
   var access: AccessLevel
   var name: SwiftName
   var isText: Bool
+  var conformances = Conformances.standard
   var values: [Value]
   var unknown: RawUnknownPlan
   /// The switches over the values where one is kept: those that read, and those that write.
@@ -128,6 +130,7 @@ struct RowsPlan: Sendable {
   var access: AccessLevel
   var name: SwiftName
   var response: SwiftName
+  var conformances = Conformances.standard
   var list: String
   var rows: [Row]
   /// How the deprecated rows are made.

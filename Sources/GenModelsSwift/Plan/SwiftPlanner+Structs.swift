@@ -72,12 +72,13 @@ extension SwiftPlanner {
     var differs = keyed.contains { !$1.name.spells($0.key.value) }
     let isExplicit = shorthand != nil || zip(fields, plans).contains(where: needsCode)
     // The compiler's own decoding of a struct without properties takes any JSON for it.
-    let decodes = isTuple || isExplicit || fields.isEmpty
+    let decodes = model.decodes && (isTuple || isExplicit || fields.isEmpty)
     let encodes =
-      isTuple || shorthand != nil
-      || zip(fields, plans).contains {
-        $0.presence == .nullable || needsCode($0, $1) && $0.skip == nil
-      }
+      model.encodes
+      && (isTuple || shorthand != nil
+        || zip(fields, plans).contains {
+          $0.presence == .nullable || needsCode($0, $1) && $0.skip == nil
+        })
     if model.access != .internal || decodes || encodes || isShared {
       let isRenamed = plans.hideDeprecated(isShared: isShared) { name, storage in
         guard !decodes || !encodes else { return name }
@@ -88,7 +89,7 @@ extension SwiftPlanner {
     }
     return StructPlan(
       doc: doc, access: model.access, name: name, fields: plans, isTuple: isTuple,
-      keyEnums: !isTuple && (differs || isExplicit) ? enums.plans : [], decodes: decodes,
+      keyEnums: !isTuple && (differs || isExplicit || encodes && !model.decodes) ? enums.plans : [], decodes: decodes,
       encodes: encodes, shorthand: shorthand)
   }
 

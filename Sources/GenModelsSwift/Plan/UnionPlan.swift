@@ -18,6 +18,7 @@ struct UnionPlan: Sendable {
   /// The structs that are payloads of cases.
   var structs: [StructPlan]
   /// What the cases have in common.
+  var conformances = Conformances.standard
   var properties: [PropertyPlan]
   /// How the deprecated cases are made.
   var deprecatedCases: DeprecatedCasesPlan?
