@@ -77,6 +77,19 @@ struct NameScope {
     return name
   }
 
+  /// Gives the property that keeps undeclared members its name, which is `extras`.
+  mutating func addExtras() -> SwiftName {
+    let name = SwiftName(text: "extras")
+    if let position = positions[name.text] {
+      diagnostics.record(
+        .error(
+          .nameCollision, "'extraKeys: keep' adds a property 'extras', which is taken",
+          at: names[position].source.span,
+          help: "write 'extraKeys: { name: others, type: JSON }', with the name that it shall have"))
+    }
+    return name
+  }
+
   private func name(_ written: Placed<String>, chosen: Placed<String>?) -> SwiftName {
     if let chosen {
       let isFine =

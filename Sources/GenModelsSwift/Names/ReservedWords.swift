@@ -24,8 +24,8 @@ enum ReservedWords {
   static let unusableTypes: Set<String> = [
     "Any", "AnyKey", "Array", "Bool", "CaseIterable", "Codable", "CodingKey", "CodingKeys", "Data",
     "Date", "Decimal", "Decodable", "Decoder", "DecodingError", "Dictionary", "Double", "Encodable",
-    "Encoder", "EncodingError", "Equatable", "Float", "Foundation", "Hashable", "Hasher",
-    "Indirect", "Int", "Int16", "Int32", "Int64", "Int8", "JSON", "JSONValue",
+    "Encoder", "EncodingError", "Equatable", "ExtraKey", "Float", "Foundation", "Hashable",
+    "Hasher", "Indirect", "Int", "Int16", "Int32", "Int64", "Int8", "JSON", "JSONValue",
     "KeyedDecodingContainer", "KeyedEncodingContainer", "Never", "ObjectIdentifier", "Optional",
     "Presence", "Protocol", "RawRepresentable", "Self", "Sendable", "SingleValueDecodingContainer",
     "SkippedElements", "String", "Swift", "Type", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",

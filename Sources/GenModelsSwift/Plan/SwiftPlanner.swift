@@ -170,8 +170,12 @@ private struct Needs {
     for type in model.types {
       switch type.definition {
       case .alias(let reference): add(reference)
-      case .structure(let structure): add(structure.fields)
-      case .page(let page): add(page.fields + page.parts.map(\.field))
+      case .structure(let structure):
+        add(structure.fields)
+        add(structure.extraKeys)
+      case .page(let page):
+        add(page.fields + page.parts.map(\.field))
+        add(page.extraKeys)
       case .union(let union): add(union)
       case .rawEnum, .broken: break
       }
@@ -211,6 +215,16 @@ private struct Needs {
     // What the looks of a value need is known where they are planned.
     case .untagged, .broken: break
     }
+  }
+
+  private mutating func add(_ extraKeys: ExtraKeysModel) {
+    switch extraKeys {
+    case .ignore: return
+    case .reject: break
+    case .keep: supports.append(.jsonValue)
+    case .typed(_, let type, _): add(type)
+    }
+    supports.append(.extraKeys)
   }
 
   private mutating func add(_ fields: [FieldModel]) {
