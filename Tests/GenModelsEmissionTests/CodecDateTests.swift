@@ -5,15 +5,17 @@ import Testing
 
 /// Dates in a form that the schema fixes.
 @Suite struct CodecDateTests {
-  private struct Holder<Form: CodedForm>: Codable {
+  private struct Holder<Form: CodedForm & Codable>: Codable {
     var value: Form
   }
 
-  private func read<Form: CodedForm>(_ form: Form.Type, _ json: String) throws -> Form.Content {
+  private func read<Form: CodedForm & Codable>(_ form: Form.Type, _ json: String) throws
+    -> Form.Content
+  {
     try decode(Holder<Form>.self, #"{"value":\#(json)}"#).value.value
   }
 
-  private func write<Form: CodedForm>(_ form: Form) throws -> String {
+  private func write<Form: CodedForm & Codable>(_ form: Form) throws -> String {
     let json = try encode(Holder(value: form))
     return String(json.dropFirst(#"{"value":"#.count).dropLast())
   }

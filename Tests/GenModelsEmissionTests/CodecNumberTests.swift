@@ -5,20 +5,22 @@ import Testing
 
 /// Numbers as texts, Bools as numbers and bytes as texts.
 @Suite struct CodecNumberTests {
-  private struct Holder<Form: CodedForm>: Codable {
+  private struct Holder<Form: CodedForm & Codable>: Codable {
     var value: Form
   }
 
-  private func read<Form: CodedForm>(_ form: Form.Type, _ json: String) throws -> Form.Content {
+  private func read<Form: CodedForm & Codable>(_ form: Form.Type, _ json: String) throws
+    -> Form.Content
+  {
     try decode(Holder<Form>.self, #"{"value":\#(json)}"#).value.value
   }
 
-  private func write<Form: CodedForm>(_ form: Form) throws -> String {
+  private func write<Form: CodedForm & Codable>(_ form: Form) throws -> String {
     let json = try encode(Holder(value: form))
     return String(json.dropFirst(#"{"value":"#.count).dropLast())
   }
 
-  private func problem<Form: CodedForm>(_ form: Form.Type, _ json: String) -> String {
+  private func problem<Form: CodedForm & Codable>(_ form: Form.Type, _ json: String) -> String {
     failure(of: Holder<Form>.self, #"{"value":\#(json)}"#)
   }
 

@@ -3,7 +3,7 @@
 import Foundation
 
 /// Bytes in base64, with padding.
-struct Base64Form: CodedForm {
+struct Base64Form: CodedForm, Codable {
   var value: Data
 
   init(_ value: Data) {
@@ -21,7 +21,7 @@ struct Base64Form: CodedForm {
 }
 
 /// Bytes in base64, read with and without padding and written without it.
-struct UnpaddedBase64Form: CodedForm {
+struct UnpaddedBase64Form: CodedForm, Codable {
   var value: Data
 
   init(_ value: Data) {
@@ -39,7 +39,7 @@ struct UnpaddedBase64Form: CodedForm {
 }
 
 /// Bytes in base64url, read with and without padding and written without it.
-struct Base64URLForm: CodedForm {
+struct Base64URLForm: CodedForm, Codable {
   var value: Data
 
   init(_ value: Data) {

@@ -2,7 +2,7 @@
 
 /// What the values of a type look like in JSON where the schema fixes it, whatever the coder's
 /// strategies say.
-protocol CodedForm: Codable {
+protocol CodedForm {
   associatedtype Content
 
   var value: Content { get }

@@ -47,13 +47,26 @@ extension TextKey where Self: RawRepresentable, RawValue == Int {
 }
 
 /// A dictionary as an object, whose keys are exact whatever the coder's strategy makes of keys.
-struct DictionaryForm<Key: TextKey, Element: Codable>: CodedForm {
+struct DictionaryForm<Key: TextKey, Element>: CodedForm {
   var value: [Key: Element]
 
   init(_ value: [Key: Element]) {
     self.value = value
   }
+}
 
+/// A dictionary as an object, with values in a form of their own.
+struct CodedDictionaryForm<Key: TextKey, Form: CodedForm>: CodedForm {
+  var value: [Key: Form.Content]
+
+  init(_ value: [Key: Form.Content]) {
+    self.value = value
+  }
+}
+
+// MARK: - Codable
+
+extension DictionaryForm: Decodable where Element: Decodable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let members = try container.decode([String: Element].self)
@@ -63,15 +76,6 @@ struct DictionaryForm<Key: TextKey, Element: Codable>: CodedForm {
         throw Self.failure(among: members.keys.sorted(), at: container.codingPath)
       }
     }
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var members: [String: Element] = [:]
-    for (key, element) in value {
-      members.updateValue(element, forKey: key.keyText)
-    }
-    var container = encoder.singleValueContainer()
-    try container.encode(members)
   }
 
   /// The error of the first key that is none, or that is the same as another one.
@@ -105,18 +109,24 @@ struct DictionaryForm<Key: TextKey, Element: Codable>: CodedForm {
   }
 }
 
-/// A dictionary as an object, with values in a form of their own.
-struct CodedDictionaryForm<Key: TextKey, Form: CodedForm>: CodedForm {
-  var value: [Key: Form.Content]
-
-  init(_ value: [Key: Form.Content]) {
-    self.value = value
+extension DictionaryForm: Encodable where Element: Encodable {
+  func encode(to encoder: any Encoder) throws {
+    var members: [String: Element] = [:]
+    for (key, element) in value {
+      members.updateValue(element, forKey: key.keyText)
+    }
+    var container = encoder.singleValueContainer()
+    try container.encode(members)
   }
+}
 
+extension CodedDictionaryForm: Decodable where Form: Decodable {
   init(from decoder: any Decoder) throws {
     value = try DictionaryForm<Key, Form>(from: decoder).value.mapValues(\.value)
   }
+}
 
+extension CodedDictionaryForm: Encodable where Form: Encodable {
   func encode(to encoder: any Encoder) throws {
     try DictionaryForm<Key, Form>(value.mapValues(Form.init)).encode(to: encoder)
   }

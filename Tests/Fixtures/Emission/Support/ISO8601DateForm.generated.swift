@@ -3,7 +3,7 @@
 import Foundation
 
 /// A date as RFC 3339 has it, written in UTC and without a fraction of a second.
-struct ISO8601DateForm: CodedForm {
+struct ISO8601DateForm: CodedForm, Codable {
   var value: Date
 
   init(_ value: Date) {
@@ -21,7 +21,7 @@ struct ISO8601DateForm: CodedForm {
 }
 
 /// A date as RFC 3339 has it, written in UTC and with milliseconds.
-struct FractionalISO8601DateForm: CodedForm {
+struct FractionalISO8601DateForm: CodedForm, Codable {
   var value: Date
 
   init(_ value: Date) {

@@ -19,7 +19,7 @@ extension Float: TextualNumber {}
 extension Double: TextualNumber {}
 
 /// A number as a text, spelt as JSON spells numbers.
-struct TextNumberForm<Number: TextualNumber>: CodedForm {
+struct TextNumberForm<Number: TextualNumber>: CodedForm, Codable {
   var value: Number
 
   init(_ value: Number) {
@@ -48,7 +48,7 @@ struct TextNumberForm<Number: TextualNumber>: CodedForm {
 }
 
 /// A number that is read from a number or from a text, and written as a number.
-struct LenientNumberForm<Number: TextualNumber>: CodedForm {
+struct LenientNumberForm<Number: TextualNumber>: CodedForm, Codable {
   var value: Number
 
   init(_ value: Number) {

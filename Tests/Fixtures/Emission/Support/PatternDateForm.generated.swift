@@ -8,7 +8,7 @@ protocol DatePattern {
 }
 
 /// A date as a text in a pattern, in UTC and in English.
-struct PatternDateForm<Pattern: DatePattern>: CodedForm {
+struct PatternDateForm<Pattern: DatePattern>: CodedForm, Codable {
   var value: Date
 
   init(_ value: Date) {

@@ -2,7 +2,7 @@
 
 extension KeyedDecodingContainer {
   /// Reads an array of values in a form without the elements that a rule leaves out.
-  func decode<Form: CodedForm>(
+  func decode<Form: CodedForm & Decodable>(
     _ type: [Form].Type,
     forKey key: Key,
     skipping rule: SkippedElements.Rule
@@ -12,7 +12,7 @@ extension KeyedDecodingContainer {
   }
 
   /// Reads an array, nil where it is absent or null.
-  func decodeIfPresent<Form: CodedForm>(
+  func decodeIfPresent<Form: CodedForm & Decodable>(
     _ type: [Form].Type,
     forKey key: Key,
     skipping rule: SkippedElements.Rule
@@ -22,7 +22,7 @@ extension KeyedDecodingContainer {
   }
 
   /// Reads a dictionary of values in a form without the elements that a rule leaves out.
-  func decode<Form: CodedForm>(
+  func decode<Form: CodedForm & Decodable>(
     _ type: [String: Form].Type,
     forKey key: Key,
     skipping rule: SkippedElements.Rule
@@ -32,7 +32,7 @@ extension KeyedDecodingContainer {
   }
 
   /// Reads a dictionary, nil where it is absent or null.
-  func decodeIfPresent<Form: CodedForm>(
+  func decodeIfPresent<Form: CodedForm & Decodable>(
     _ type: [String: Form].Type,
     forKey key: Key,
     skipping rule: SkippedElements.Rule

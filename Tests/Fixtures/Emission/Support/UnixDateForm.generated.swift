@@ -3,7 +3,7 @@
 import Foundation
 
 /// A date as the seconds since 1970, kept to the microsecond.
-struct UnixSecondsForm: CodedForm {
+struct UnixSecondsForm: CodedForm, Codable {
   var value: Date
 
   init(_ value: Date) {
@@ -22,7 +22,7 @@ struct UnixSecondsForm: CodedForm {
 }
 
 /// A date as the milliseconds since 1970, kept to the microsecond.
-struct UnixMillisecondsForm: CodedForm {
+struct UnixMillisecondsForm: CodedForm, Codable {
   var value: Date
 
   init(_ value: Date) {
