@@ -90,11 +90,12 @@ extension FieldPlan {
       "decoder": .text(place.decoder),
       "encoder": .text(place.encoder),
       "isMember": .bool(place.isMember),
-      "member": .text(name.member),
+      "member": .text(stored.member),
       "local": .text(local),
       "isHidden": .bool(isHidden),
       "codingKey": place.isPositional ? .null : .text(codingKey.member),
       "decodedType": .text(decodedType),
+      "form": .form(form),
       "readsAbsence": .bool(readsAbsence),
       "writesAbsence": .bool(writesAbsence && !place.isPositional),
       "absentLiteral": .optional(standard.literal),
@@ -136,6 +137,16 @@ extension FieldPlan {
   }
 }
 
+extension TemplateValue {
+  /// The form of a value: what reads it has a value, and what is written is made of one.
+  static func form(_ plan: FormPlan?) -> TemplateValue {
+    guard let plan else { return .null }
+    return .record([
+      "formType": .text(plan.type), "isOptionalForm": .bool(plan.isOptional),
+    ])
+  }
+}
+
 extension SkipPlan {
   fileprivate var record: TemplateRecord {
     [
@@ -170,7 +181,11 @@ extension [FieldPlan] {
       "isSpaced": .bool(isSpaced),
       "isBoxed": .bool(field.isBoxed),
       "name": .text(field.name.declared),
-      "member": .text(field.name.member),
+      "deprecated": .deprecation(field.deprecation),
+      "storage": .optional(field.storage?.name.declared),
+      "storageAccess": .text(field.storage?.isShared == true ? "fileprivate " : "private "),
+      "stored": .text(field.stored.declared),
+      "member": .text(field.stored.member),
       "label": .optional(hasLabel ? field.name.label : nil),
       "argument": .text(field.name.argument),
       "local": .text(field.local),

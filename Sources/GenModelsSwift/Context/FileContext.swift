@@ -29,15 +29,19 @@ extension DeclarationPlan {
     var union: TemplateValue = .null
     var rawEnum: TemplateValue = .null
     var rows: TemplateValue = .null
+    var pattern: TemplateValue = .null
     switch self {
     case .alias(let plan): alias = .record(plan.record)
     case .structure(let plan): structure = .record(plan.record)
     case .union(let plan): union = .record(plan.record)
     case .rawEnum(let plan): rawEnum = .record(plan.record)
     case .rows(let plan): rows = .record(plan.record)
+    case .pattern(let plan):
+      pattern = .record(["name": .text(plan.name), "literal": .text(plan.literal)])
     }
     return [
       "alias": alias, "structure": structure, "union": union, "rawEnum": rawEnum, "rows": rows,
+      "pattern": pattern,
     ]
   }
 }
@@ -58,6 +62,9 @@ extension RawEnumPlan {
       "access": .access(access),
       "name": .text(name.declared),
       "rawType": .text(isText ? "String" : "Int"),
+      "conformances": .conformances(conformances, behindOthers: true),
+      "coding": .coding(conformances),
+      "isDecodable": .bool(conformances.contains(.decodable)),
       "isText": .bool(isText),
       "values": .list(values.map { .record($0.record) }),
       "readParts": .list(readParts.map { .record(record(of: $0, writes: false)) }),
@@ -66,6 +73,7 @@ extension RawEnumPlan {
       "unknownValue": unknownValue,
       "fails": .bool(fails),
       "isSkippable": .bool(isSkippable),
+      "isKey": .bool(isKey),
       "expected": .text(expected.first ?? ""),
       "moreExpected": .lines(Array(expected.dropFirst())),
     ]
@@ -120,10 +128,11 @@ extension RawEnumPlan {
 
 extension RowsPlan {
   fileprivate var record: TemplateRecord {
-    let isSpaced = rows.contains { !$0.doc.isEmpty }
+    let isSpaced = rows.contains { !$0.doc.isEmpty || $0.deprecation != nil }
     return [
       "access": .access(access),
       "name": .text(name.declared),
+      "conformances": .conformances(conformances),
       "response": .text(response.declared),
       "list": .text(list),
       "rows": .list(
@@ -132,13 +141,15 @@ extension RowsPlan {
             "doc": .lines(row.doc),
             "isSpaced": .bool(isSpaced && index > 0),
             "name": .text(row.name.declared),
-            "member": .text(row.name.member),
+            "made": .text((row.maker ?? row.name).member),
+            "deprecated": .deprecation(row.deprecation),
             "type": .text(row.type),
             "property": .text(row.property.member),
             "local": .text(row.local),
             "mayBeNull": .bool(row.mayBeNull),
           ])
         }),
+      "deprecatedCases": deprecatedCases.map { .record($0.record) } ?? .null,
     ]
   }
 }

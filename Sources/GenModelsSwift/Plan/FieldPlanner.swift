@@ -54,11 +54,13 @@ struct FieldPlanner {
     codingKey: SwiftName? = nil
   ) -> FieldPlan {
     let type = planner.spell(field.type)
+    let form = planner.form(of: field.type)
     var plan = FieldPlan(
       doc: planner.doc(field.doc, indentation: indentation), name: names.name, local: local,
-      isHidden: false, type: type, decodedType: type, standard: .none, readsAbsence: false,
+      isHidden: false, type: type, decodedType: form ?? type, standard: .none, readsAbsence: false,
       writesAbsence: false, codingKey: codingKey ?? names.key, isBoxed: field.isBoxed,
-      canBeOmitted: false)
+      canBeOmitted: false, form: form.map { FormPlan(type: $0) })
+    plan.deprecation = field.deprecated.map { DeprecationPlan($0) }
     plan.setPresence(field.presence)
     if let standard = field.standard?.value {
       plan.standard = .literal(planner.literal(of: standard, as: field.type))
@@ -150,6 +152,15 @@ struct KeyEnums {
     return plans[position].name
   }
 
+  /// Gives one of the keys that the type has itself another name.
+  mutating func rename(_ name: SwiftName, to other: SwiftName) {
+    for position in plans.indices where plans[position].name == "CodingKeys" {
+      for key in plans[position].keys.indices where plans[position].keys[key].name == name {
+        plans[position].keys[key].name = other
+      }
+    }
+  }
+
   /// Adds the enum of the keys that the type has itself.
   mutating func add(_ plan: KeyEnumPlan) {
     if !plan.keys.isEmpty { plans.append(plan) }
@@ -171,15 +182,18 @@ extension FieldPlan {
     case .requiredNullable:
       decodedType += "?"
       type += "?"
+      form?.isOptional = true
       standard = .null
     case .absentable, .nullable:
       type += "?"
+      form?.isOptional = true
       standard = .null
       readsAbsence = true
       writesAbsence = presence == .absentable
     case .threeState:
       type = "\(SupportType.presence.rawValue)<\(type)>"
-      decodedType = type
+      decodedType = "\(SupportType.presence.rawValue)<\(decodedType)>"
+      form?.type = decodedType
       standard = .absent
     }
   }
@@ -194,7 +208,7 @@ extension SwiftPlanner {
 
 extension SwiftName {
   /// The name behind another word.
-  fileprivate var capitalized: String { text.prefix(1).uppercased() + text.dropFirst() }
+  var capitalized: String { text.prefix(1).uppercased() + text.dropFirst() }
 }
 
 extension JSONScalar {

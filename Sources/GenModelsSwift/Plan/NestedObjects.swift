@@ -101,7 +101,7 @@ extension DeclarationPlan {
     case .union(let plan):
       plan.structs.contains(where: \.fields.openOptionalObjects)
         || plan.cases.contains(where: \.payload.fields.openOptionalObjects)
-    case .alias, .rawEnum, .rows: false
+    case .alias, .rawEnum, .rows, .pattern: false
     }
   }
 }

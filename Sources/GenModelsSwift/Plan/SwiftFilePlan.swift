@@ -25,14 +25,25 @@ package struct SwiftFilePlan: Sendable {
 
 /// A helper type that is emitted into a file of its own.
 package enum SupportType: String, CaseIterable, Sendable {
+  case base64Form = "Base64Form"
+  case codedForm = "CodedForm"
   case constantValues = "ConstantValues"
+  case decimalNumber = "DecimalNumber"
+  case dictionaryForm = "DictionaryForm"
   case extraKeys = "ExtraKeys"
   case indirect = "Indirect"
   case inlineValues = "InlineValues"
+  case intBoolForm = "IntBoolForm"
+  case iso8601DateForm = "ISO8601DateForm"
   case jsonValue = "JSONValue"
   case nestedObjects = "NestedObjects"
+  case numberForms = "NumberForms"
+  case patternDateForm = "PatternDateForm"
   case presence = "Presence"
+  case presenceForm = "PresenceForm"
   case skippedElements = "SkippedElements"
+  case skippedForms = "SkippedForms"
+  case unixDateForm = "UnixDateForm"
 }
 
 /// One declaration of a file.
@@ -42,6 +53,13 @@ enum DeclarationPlan: Sendable {
   case union(UnionPlan)
   case rawEnum(RawEnumPlan)
   case rows(RowsPlan)
+  case pattern(PatternPlan)
+}
+
+/// The pattern of a date, as a type that a form can have.
+struct PatternPlan: Sendable {
+  var name: String
+  var literal: String
 }
 
 /// A name for a type expression.
@@ -59,6 +77,9 @@ struct StructPlan: Sendable {
   var name: SwiftName
   var fields: [FieldPlan]
   var isTuple: Bool
+  var conformances = Conformances.standard
+  /// Whether a property is behind another one, which the compiler's initialiser would show.
+  var hidesStorage: Bool { fields.contains { $0.storage != nil } }
   /// The nested enums of coding keys that must be written out, none where the compiler makes them.
   var keyEnums: [KeyEnumPlan]
   /// Whether `init(from:)` must be written out.
@@ -72,7 +93,7 @@ struct StructPlan: Sendable {
   /// The union and the case that the struct is for, where it is nested.
   var nesting: NestingPlan?
   /// Whether the memberwise initialiser must be written out, since others shall call it.
-  var hasInitializer: Bool { access != .internal }
+  var hasInitializer: Bool { access != .internal || hidesStorage }
   /// Whether the compiler makes all of `Codable`.
   var isSynthesized: Bool { keyEnums.isEmpty && !decodes && !encodes }
 }
@@ -92,6 +113,7 @@ struct RawEnumPlan: Sendable {
   var access: AccessLevel
   var name: SwiftName
   var isText: Bool
+  var conformances = Conformances.standard
   var values: [Value]
   var unknown: RawUnknownPlan
   /// The switches over the values where one is kept: those that read, and those that write.
@@ -99,6 +121,8 @@ struct RawEnumPlan: Sendable {
   var rawParts: [SwitchPart] = []
   /// Whether arrays leave unknown values out.
   var isSkippable = false
+  /// Whether dictionaries have the values as keys.
+  var isKey = false
   var expected: [String]
 }
 
@@ -117,6 +141,9 @@ struct RowsPlan: Sendable {
   struct Row: Sendable {
     var doc: [String]
     var name: SwiftName
+    var deprecation: DeprecationPlan?
+    /// What makes the row in our own code, nil where its own name does.
+    var maker: SwiftName?
     var type: String
     var property: SwiftName
     var local: String
@@ -127,6 +154,9 @@ struct RowsPlan: Sendable {
   var access: AccessLevel
   var name: SwiftName
   var response: SwiftName
+  var conformances = Conformances.standard
   var list: String
   var rows: [Row]
+  /// How the deprecated rows are made.
+  var deprecatedCases: DeprecatedCasesPlan?
 }

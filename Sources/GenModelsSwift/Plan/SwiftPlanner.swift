@@ -12,8 +12,12 @@ package struct SwiftPlanner {
   /// The names of all types that the file declares.
   private(set) var declaredTypes: Set<String> = []
   private var declaredNames: [Placed<String>] = []
+  /// What each of the model's types conforms to.
+  private(set) var conformances: [Conformances] = []
   /// The structs of payloads that are nested in each union.
   var nested: [Int: [Int]] = [:]
+  /// What values look like in JSON where the schema fixes that.
+  private(set) var forms = Forms()
 
   /// Plans the file of a model.
   ///
@@ -26,6 +30,8 @@ package struct SwiftPlanner {
   ) -> SwiftFilePlan {
     var planner = SwiftPlanner(model: model, diagnostics: diagnostics)
     planner.nameTypes()
+    planner.forms = Forms(of: model, named: planner.declaredTypes)
+    planner.conformances = planner.heldConformances()
     return planner.filePlan()
   }
 
@@ -65,33 +71,43 @@ package struct SwiftPlanner {
         declarations.append(
           .alias(AliasPlan(doc: doc, access: model.access, name: name, type: spell(reference))))
       case .structure(let structure):
-        declarations.append(.structure(plan(structure, name: name, doc: doc)))
+        var plan = plan(structure, name: name, doc: doc)
+        plan.conformances = conformances[index]
+        declarations.append(.structure(plan))
       case .union(let union):
         guard var plan = plan(union, at: index, doc: doc) else { continue }
+        plan.conformances = conformances[index]
         plan.isInline = uses.inlineUnions.contains(index)
         plan.isSkippable = uses.skippedTypes.contains(index)
         declarations.append(.union(plan))
       case .rawEnum(let rawEnum):
         var plan = plan(rawEnum, name: name, doc: doc)
+        plan.conformances = conformances[index]
         plan.isSkippable = uses.skippedTypes.contains(index)
+        plan.isKey = forms.keyEnums.contains(index)
         declarations.append(.rawEnum(plan))
       case .page(let page):
         let rows = rowNames[index] ?? name
-        let (response, rowsPlan) = plan(page, name: name, rows: rows, doc: doc)
+        var (response, rowsPlan) = plan(page, name: name, rows: rows, doc: doc)
+        response.conformances = conformances[index]
+        rowsPlan.conformances = conformances[index].subtracting(.identifiable)
         declarations += [.structure(response), .rows(rowsPlan)]
       case .broken:
         break
       }
     }
-    var needs = Needs(of: model)
+    var needs = Needs(of: model, in: self)
     if declarations.contains(where: \.opensOptionalObjects) {
       needs.supports.append(.nestedObjects)
+    }
+    declarations += forms.orderedPatterns.map {
+      .pattern(PatternPlan(name: $0.name, literal: SwiftLiteral.quoted($0.text)))
     }
     return SwiftFilePlan(
       schema: fileName, doc: doc(model.doc, indentation: 0), access: model.access,
       imports: needs.foundation ? ["Foundation"] : [], declarations: declarations,
-      needsAnyKey: needs.anyKey || declarations.contains(where: \.listsKeys),
-      needsTagReading: needs.tagReading, types: declaredNames,
+      needsAnyKey: model.decodes && (needs.anyKey || declarations.contains(where: \.listsKeys)),
+      needsTagReading: model.decodes && needs.tagReading, types: declaredNames,
       supports: SupportType.allCases.filter(needs.supports.contains))
   }
 
@@ -157,9 +173,12 @@ private struct Needs {
   var tagReading = false
   var supports: [SupportType] = []
   private let model: Model
+  private let planner: SwiftPlanner
 
-  init(of model: Model) {
+  init(of model: Model, in planner: SwiftPlanner) {
     self.model = model
+    self.planner = planner
+    supports = planner.forms.supports
     if !model.sharedKeepers.isEmpty { supports.append(.inlineValues) }
     for type in model.types {
       switch type.definition {
@@ -226,8 +245,11 @@ private struct Needs {
       add(field.type)
       if field.isBoxed { supports.append(.indirect) }
       if field.presence == .threeState { supports.append(.presence) }
-      if field.constant != nil { supports.append(.constantValues) }
+      if field.constant != nil, model.decodes { supports.append(.constantValues) }
       if field.skip != nil { supports += [.skippedElements, .jsonValue] }
+      guard planner.form(of: field.type) != nil else { continue }
+      if field.presence == .threeState { supports.append(.presenceForm) }
+      if field.skip != nil { supports.append(.skippedForms) }
     }
   }
 

@@ -18,7 +18,10 @@ struct UnionPlan: Sendable {
   /// The structs that are payloads of cases.
   var structs: [StructPlan]
   /// What the cases have in common.
+  var conformances = Conformances.standard
   var properties: [PropertyPlan]
+  /// How the deprecated cases are made.
+  var deprecatedCases: DeprecatedCasesPlan?
   /// Whether each arm opens its own container for writing, since not every one writes an object
   /// key by key: Foundation traps where a whole value follows a container for keys.
   var opensInArms: Bool
@@ -90,7 +93,7 @@ struct CasePlan: Sendable {
   enum Payload: Sendable {
     case none
     /// One value: its type, what a container is asked for, and whether null reads as nil.
-    case value(type: String, decodedType: String, readsAbsence: Bool)
+    case value(type: String, decodedType: String, readsAbsence: Bool, form: FormPlan?)
     /// Another union with the same tag.
     case union(type: String)
     /// Labelled values in an object.
@@ -109,6 +112,9 @@ struct CasePlan: Sendable {
 
   var doc: [String]
   var name: SwiftName
+  var deprecation: DeprecationPlan?
+  /// What makes the case in our own code, nil where its own name does.
+  var maker: SwiftName?
   var isIndirect: Bool
   var hasLabels: Bool
   var payload: Payload

@@ -108,13 +108,15 @@ struct UnionPlanner {
     for position in bareTags?.arms.compactMap(\.position) ?? [] {
       cases[position].isBareAtTimes = true
     }
+    let deprecatedCases = deprecatedCases(among: &cases)
     return UnionPlan(
       doc: doc, access: planner.model.access, name: planner.typeNames[index],
       isIndirect: union.cases.allSatisfy(\.isIndirect), cases: cases, keyEnums: keyEnums,
       contentKeys: contentName, tagging: tagging, unknown: unknown, exposed: exposed,
       bareTags: bareTags,
       structs: planner.nestedStructs(of: index, in: union, cases: names),
-      properties: properties(of: cases), opensInArms: isSplit || opensInArms(cases),
+      properties: properties(of: cases), deprecatedCases: deprecatedCases,
+      opensInArms: isSplit || opensInArms(cases),
       split: split)
   }
 
@@ -176,11 +178,13 @@ struct UnionPlanner {
       if contentKeys == nil, !union.tagging.sharedKeys.isEmpty, planner.model.keepsUnknown(type) {
         othersEnum = inlineEnums.listAll(union.tagging.sharedKeys.map(\.value))
       }
-      if case .optional(let wrapped) = type {
-        payload = .value(type: spelled, decodedType: planner.spell(wrapped), readsAbsence: true)
-      } else {
-        payload = .value(type: spelled, decodedType: spelled, readsAbsence: false)
-      }
+      var isOptional = false
+      var inner = type
+      if case .optional(let wrapped) = type { (inner, isOptional) = (wrapped, true) }
+      let form = planner.form(of: inner)
+      payload = .value(
+        type: spelled, decodedType: form ?? planner.spell(inner), readsAbsence: isOptional,
+        form: form.map { FormPlan(type: $0, isOptional: isOptional) })
     case .fields(let fields, let isTuple):
       var container = "content"
       if case .beside = place { container = "container" }
@@ -189,9 +193,10 @@ struct UnionPlanner {
     }
     return CasePlan(
       doc: DocComment.adding(
-        payload.fields.flatMap(\.properties).map { ($0.name.text, $0.doc) },
+        payload.fields.flatMap(\.properties).map { ($0.name.text, $0.docOfValue) },
         to: planner.doc(unionCase.doc, indentation: 2), indentation: 2),
-      name: name, isIndirect: unionCase.isIndirect,
+      name: name, deprecation: unionCase.deprecated.map { DeprecationPlan($0) },
+      isIndirect: unionCase.isIndirect,
       hasLabels: unionCase.hasLabels, payload: payload, place: place,
       shorthand: unionCase.shorthand, othersEnum: othersEnum,
       tag: unionCase.tagText,
