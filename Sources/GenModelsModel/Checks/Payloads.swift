@@ -77,7 +77,6 @@ struct PayloadCheck {
   private func refuse(
     _ taken: ObjectKey, at span: SourceSpan, ofCaseAt position: Int, beside path: [Placed<String>]
   ) {
-    let key = path[0]
     // The struct of a payload is written as fields, so a field is to blame.
     if let owner = taken.owner, model.types[owner].owner == index {
       let own = [taken.key] + taken.steps
@@ -94,10 +93,10 @@ struct PayloadCheck {
     }
     diagnostics.record(
       .error(
-        .tagCollision, "the payload of '\(name)' has the key of the tag, '\(key.value)'", at: span,
+        .tagCollision, "the payload of '\(name)' has the key of the tag, '\(path.text)'", at: span,
         labels: [
           .init(span: taken.key.span, text: "the payload's key"),
-          .init(span: key.span, text: "the tag is named here"),
+          .init(span: path[path.count - 1].span, text: "the tag is named here"),
         ],
         help: help))
   }
