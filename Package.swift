@@ -25,6 +25,8 @@ let emissionCases = [
   "external-string",
   "external-unknown",
   "extra-keys",
+  "extra-keys-of-cases",
+  "extra-keys-shared",
   "foundation",
   "hostile-texts",
   "inline",

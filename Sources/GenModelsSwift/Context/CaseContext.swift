@@ -112,7 +112,10 @@ extension CasePlan {
       ("hasKeyedFields", .bool(fields.contains(where: \.hasKey))),
       ("hasInlines", .bool(fields.contains { !$0.hasKey })),
       ("decodedType", .text(value?.decodedType ?? "")),
-      ("othersEnum", .optional(othersEnum)),
+      ("others", .knownKeys(others)),
+      ("writtenBeside", .knownKeys(writesBeside ? others : nil)),
+      ("onlyKeys", .knownKeys(onlyKeys)),
+      ("contentOnlyKeys", .knownKeys(contentOnlyKeys)),
       ("readsAbsence", .bool(value?.readsAbsence ?? false)),
       ("count", .text(isElements ? payload.fields.elementCount : "")),
     ]

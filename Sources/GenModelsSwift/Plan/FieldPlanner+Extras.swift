@@ -26,19 +26,22 @@ extension FieldPlanner {
     }
     return FieldPlan(
       doc: [], name: name, local: name.declared,
-      isHidden: ["container", "decoder", "encoder"].contains(name.text),
+      isHidden: false,
       type: "[String: \(type)]", decodedType: type, standard: .noExtras, readsAbsence: false,
       writesAbsence: false,
       codingKey: name, isBoxed: false, canBeOmitted: false, coding: .extras(known))
   }
 
   /// The keys that the fields of an object have, as one enum lists them.
-  func knownKeys(of fields: [FieldModel], in enums: inout KeyEnums) -> KnownKeysPlan {
+  func knownKeys(
+    of fields: [FieldModel], isTold: Bool, in enums: inout KeyEnums
+  ) -> KnownKeysPlan {
     let own = fields.filter { !$0.isInline }.map(\.key.value)
     let inline = fields.filter(\.isInline).flatMap {
       planner.model.objectKeys(of: $0.type).map(\.value)
     }
     let keys = own + inline
-    return KnownKeysPlan(keyEnum: keys.isEmpty ? nil : enums.listAll(keys))
+    return KnownKeysPlan(
+      keyEnum: keys.isEmpty ? nil : enums.listAll(keys, like: "KnownKeys"), isBeside: isTold)
   }
 }

@@ -6,6 +6,8 @@ import GenModelsSchema
 package struct SwiftPlanner {
   let model: Model
   let diagnostics: DiagnosticCollector
+  /// Which types must know whose the keys of their objects are.
+  let sharing: Sharing
   /// The Swift names of the model's types, by index.
   var typeNames: [SwiftName] = []
   private var rowNames: [Int: SwiftName] = [:]
@@ -32,6 +34,7 @@ package struct SwiftPlanner {
   private init(model: Model, diagnostics: DiagnosticCollector) {
     self.model = model
     self.diagnostics = diagnostics
+    sharing = Sharing(in: model)
   }
 
   private mutating func nameTypes() {
@@ -65,10 +68,9 @@ package struct SwiftPlanner {
         declarations.append(
           .alias(AliasPlan(doc: doc, access: model.access, name: name, type: spell(reference))))
       case .structure(let structure):
-        declarations.append(.structure(plan(structure, name: name, doc: doc)))
+        declarations.append(.structure(plan(structure, at: index, doc: doc)))
       case .union(let union):
         guard var plan = plan(union, at: index, doc: doc) else { continue }
-        plan.isInline = uses.inlineUnions.contains(index)
         plan.isSkippable = uses.skippedTypes.contains(index)
         declarations.append(.union(plan))
       case .rawEnum(let rawEnum):
@@ -77,13 +79,13 @@ package struct SwiftPlanner {
         declarations.append(.rawEnum(plan))
       case .page(let page):
         let rows = rowNames[index] ?? name
-        let (response, rowsPlan) = plan(page, name: name, rows: rows, doc: doc)
+        let (response, rowsPlan) = plan(page, at: index, rows: rows, doc: doc)
         declarations += [.structure(response), .rows(rowsPlan)]
       case .broken:
         break
       }
     }
-    let needs = Needs(of: model)
+    let needs = Needs(of: model, sharing)
     return SwiftFilePlan(
       schema: fileName, doc: doc(model.doc, indentation: 0), access: model.access,
       imports: needs.foundation ? ["Foundation"] : [], declarations: declarations,
@@ -130,13 +132,10 @@ package struct SwiftPlanner {
 
 /// The types that fields use in a way which their own declarations must allow for.
 private struct Uses {
-  /// The unions that keep unknown objects and live in the objects of other types.
-  var inlineUnions: Set<Int> = []
   /// The types whose unknown tags or values make an element be left out.
   var skippedTypes: Set<Int> = []
 
   init(of model: Model) {
-    inlineUnions = model.sharedKeepers
     for type in model.types {
       for field in type.fields {
         if field.skip?.value == .unknown, let index = model.taggedElement(of: field.type) {
@@ -155,9 +154,10 @@ private struct Needs {
   var supports: [SupportType] = []
   private let model: Model
 
-  init(of model: Model) {
+  init(of model: Model, _ sharing: Sharing) {
     self.model = model
-    if !model.sharedKeepers.isEmpty { supports.append(.inlineValues) }
+    let keepsShared = sharing.told.contains { model.keepsUnknown(.declared($0)) }
+    if keepsShared { supports.append(.inlineValues) }
     for type in model.types {
       switch type.definition {
       case .alias(let reference): add(reference)
@@ -180,6 +180,7 @@ private struct Needs {
       case .fields(let fields, _): add(fields)
       case .none, .subUnion, .broken: break
       }
+      add(unionCase.extraKeys)
     }
     if case .keep = union.unknown { supports.append(.jsonValue) }
     switch union.tagging {

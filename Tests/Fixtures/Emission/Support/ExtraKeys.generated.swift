@@ -11,17 +11,16 @@ extension Decoder {
     return extras
   }
 
-  /// Refuses an object that has other keys than some.
+  /// Refuses the object if it has other keys than some.
   func refuseExtras(beside keys: [any CodingKey]) throws {
-    let object = try container(keyedBy: ExtraKey.self)
-    // The smallest one, since an object has its keys in no order.
-    let extra = object.extraKeys(beside: keys).min { $0.stringValue < $1.stringValue }
-    guard let extra else { return }
-    throw DecodingError.dataCorruptedError(
-      forKey: extra,
-      in: object,
-      debugDescription: "Unexpected key \"\(extra.stringValue)\"; expected \(keys.choice)."
-    )
+    try container(keyedBy: ExtraKey.self).refuseExtras(beside: keys)
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// Refuses the object under a key if it has other keys than some.
+  func refuseExtras(in key: Key, beside keys: [any CodingKey]) throws {
+    try nestedContainer(keyedBy: ExtraKey.self, forKey: key).refuseExtras(beside: keys)
   }
 }
 
@@ -55,6 +54,17 @@ extension KeyedDecodingContainer<ExtraKey> {
   fileprivate func extraKeys(beside keys: [any CodingKey]) -> [ExtraKey] {
     let known = Set(keys.map(\.stringValue))
     return allKeys.filter { !known.contains($0.stringValue) }
+  }
+
+  fileprivate func refuseExtras(beside keys: [any CodingKey]) throws {
+    // The smallest one, since an object has its keys in no order.
+    let extra = extraKeys(beside: keys).min { $0.stringValue < $1.stringValue }
+    guard let extra else { return }
+    throw DecodingError.dataCorruptedError(
+      forKey: extra,
+      in: self,
+      debugDescription: "Unexpected key \"\(extra.stringValue)\"; expected \(keys.choice)."
+    )
   }
 }
 
