@@ -120,13 +120,15 @@ struct UnionPlanner {
     for position in bareTags?.arms.compactMap(\.position) ?? [] {
       cases[position].isBareAtTimes = true
     }
+    let deprecatedCases = deprecatedCases(among: &cases)
     return UnionPlan(
       doc: doc, access: planner.model.access, name: planner.typeNames[index],
       isIndirect: union.cases.allSatisfy(\.isIndirect), cases: cases, keyEnums: keyEnums,
       contentKeys: contentName, tagging: tagging, unknown: unknown, exposed: exposed,
       bareTags: bareTags,
       structs: planner.nestedStructs(of: index, in: union, cases: names),
-      properties: properties(of: cases), opensInArms: isSplit || opensInArms(cases),
+      properties: properties(of: cases), deprecatedCases: deprecatedCases,
+      opensInArms: isSplit || opensInArms(cases),
       split: split, isInline: !isTold && planner.sharing.told.contains(index), isTold: isTold,
       writesBeside: writesBeside)
   }
@@ -198,9 +200,10 @@ struct UnionPlanner {
     let outerKeys = contentKeys == nil ? fieldKeys : keys
     return CasePlan(
       doc: DocComment.adding(
-        payload.fields.flatMap(\.properties).map { ($0.name.text, $0.doc) },
+        payload.fields.flatMap(\.properties).map { ($0.name.text, $0.docOfValue) },
         to: planner.doc(unionCase.doc, indentation: 2), indentation: 2),
-      name: name, isIndirect: unionCase.isIndirect,
+      name: name, deprecation: unionCase.deprecated.map { DeprecationPlan($0) },
+      isIndirect: unionCase.isIndirect,
       hasLabels: unionCase.hasLabels, payload: payload, place: place,
       shorthand: unionCase.shorthand, others: others,
       writesBeside: writesBeside(unionCase),
