@@ -14,6 +14,7 @@ extension FieldPlanner {
   ) -> FieldPlan? {
     let name: SwiftName
     let type: String
+    var form: String?
     switch extraKeys {
     case .ignore, .reject:
       return nil
@@ -23,13 +24,15 @@ extension FieldPlanner {
     case .typed(let written, let valueType, _):
       name = scope.add(written)
       type = planner.spell(valueType)
+      form = planner.form(of: valueType)
     }
     return FieldPlan(
       doc: [], name: name, local: name.declared,
       isHidden: false,
       type: "[String: \(type)]", decodedType: type, standard: .noExtras, readsAbsence: false,
       writesAbsence: false,
-      codingKey: name, isBoxed: false, canBeOmitted: false, coding: .extras(known))
+      codingKey: name, isBoxed: false, canBeOmitted: false, coding: .extras(known),
+      form: form.map { FormPlan(type: $0) })
   }
 
   /// The keys that the fields of an object have, as one enum lists them.

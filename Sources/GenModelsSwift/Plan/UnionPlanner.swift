@@ -188,11 +188,13 @@ struct UnionPlanner {
       payload = .union(type: planner.spell(.declared(index)))
     case .value(let type, _):
       let spelled = planner.spell(type)
-      if case .optional(let wrapped) = type {
-        payload = .value(type: spelled, decodedType: planner.spell(wrapped), readsAbsence: true)
-      } else {
-        payload = .value(type: spelled, decodedType: spelled, readsAbsence: false)
-      }
+      var isOptional = false
+      var inner = type
+      if case .optional(let wrapped) = type { (inner, isOptional) = (wrapped, true) }
+      let form = planner.form(of: inner)
+      payload = .value(
+        type: spelled, decodedType: form ?? planner.spell(inner), readsAbsence: isOptional,
+        form: form.map { FormPlan(type: $0, isOptional: isOptional) })
     case .fields(let fields, let isTuple):
       let plans = plan(fields, isTuple: isTuple, at: place, keys: &fieldKeys)
       payload = isTuple ? .elements(plans) : .fields(plans)

@@ -2,11 +2,13 @@
 
 extension Decoder {
   /// The members of the object under all keys but some.
-  func extras<Value: Decodable>(beside keys: [any CodingKey]) throws -> [String: Value] {
+  func extras<Value: Decodable>(
+    of type: Value.Type = Value.self, beside keys: [any CodingKey]
+  ) throws -> [String: Value] {
     let object = try container(keyedBy: ExtraKey.self)
     var extras: [String: Value] = [:]
     for key in object.extraKeys(beside: keys) {
-      extras.updateValue(try object.decode(Value.self, forKey: key), forKey: key.stringValue)
+      extras.updateValue(try object.decode(type, forKey: key), forKey: key.stringValue)
     }
     return extras
   }
