@@ -28,6 +28,8 @@ let emissionCases = [
   "external-string",
   "external-unknown",
   "extra-keys",
+  "extra-keys-of-cases",
+  "extra-keys-shared",
   "field-aliases",
   "field-defaults",
   "field-paths",

@@ -34,12 +34,14 @@ package enum GenModelsTemplates {
     "encode-cases",
     "encode-content",
     "encode-fields",
+    "encode-head",
     "encode-keys",
     "encode-object",
     "encode-unit",
     "exposed-tag",
     "extra-keys",
     "indirect",
+    "init-head",
     "inline-values",
     "int-bool-form",
     "is-present",
@@ -47,6 +49,7 @@ package enum GenModelsTemplates {
     "json-value",
     "kept-key",
     "key-enums",
+    "known-keys",
     "nested-objects",
     "number-forms",
     "object-cases",
@@ -122,12 +125,14 @@ package enum GenModelsTemplates {
     case "encode-cases": PackageResources.encode_cases_mustache
     case "encode-content": PackageResources.encode_content_mustache
     case "encode-fields": PackageResources.encode_fields_mustache
+    case "encode-head": PackageResources.encode_head_mustache
     case "encode-keys": PackageResources.encode_keys_mustache
     case "encode-object": PackageResources.encode_object_mustache
     case "encode-unit": PackageResources.encode_unit_mustache
     case "exposed-tag": PackageResources.exposed_tag_mustache
     case "extra-keys": PackageResources.extra_keys_mustache
     case "indirect": PackageResources.indirect_mustache
+    case "init-head": PackageResources.init_head_mustache
     case "inline-values": PackageResources.inline_values_mustache
     case "int-bool-form": PackageResources.int_bool_form_mustache
     case "is-present": PackageResources.is_present_mustache
@@ -135,6 +140,7 @@ package enum GenModelsTemplates {
     case "json-value": PackageResources.json_value_mustache
     case "kept-key": PackageResources.kept_key_mustache
     case "key-enums": PackageResources.key_enums_mustache
+    case "known-keys": PackageResources.known_keys_mustache
     case "nested-objects": PackageResources.nested_objects_mustache
     case "number-forms": PackageResources.number_forms_mustache
     case "object-cases": PackageResources.object_cases_mustache

@@ -58,9 +58,6 @@ struct PayloadCheck {
         "the payload of '\(name)' is \(kind), not an object", at: span, beside: place,
         help: adjacentHelp)
     case .object, .kept:
-      if let hidden = model.hiddenKeeper(in: type) {
-        diagnostics.record(.hiddenKeeper(model.types[hidden].name, at: span))
-      }
       for path in paths {
         guard let taken = model.key(inTheWayOf: path, in: type) else { continue }
         // An object is on the way to a tag that is further inside, and no constant.

@@ -159,7 +159,29 @@ extension SkipPlan {
 extension KnownKeysPlan {
   /// What a list of those keys is written from.
   var record: TemplateRecord {
-    ["keyEnum": .optional(keyEnum)]
+    let listed = names ?? []
+    return [
+      "isBeside": .bool(isBeside),
+      "hasOwn": .bool(keyEnum != nil),
+      "isNone": .bool(keyEnum == nil && !isBeside),
+      "allOf": names == nil ? .optional(keyEnum) : .null,
+      "hasListed": .bool(!listed.isEmpty),
+      "listOwner": .text(keyEnum ?? ""),
+      "listed": .list(
+        listed.enumerated().map { index, name in
+          .record([
+            "isFirst": .bool(index == 0), "member": .text(name.member),
+            "separator": .separator(", ", after: index, of: listed.count),
+          ])
+        }),
+    ]
+  }
+}
+
+extension TemplateValue {
+  /// A list of keys, null where they do not matter.
+  static func knownKeys(_ plan: KnownKeysPlan?) -> TemplateValue {
+    plan.map { .record($0.record) } ?? .null
   }
 }
 
@@ -167,7 +189,8 @@ extension InlinePlan {
   fileprivate var record: TemplateRecord {
     [
       "keyEnum": .optional(keyEnum), "keysLocal": .text(keysLocal),
-      "othersEnum": .optional(othersEnum),
+      "others": .knownKeys(others),
+      "writtenBeside": .knownKeys(writesBeside ? others : nil),
     ]
   }
 }

@@ -36,6 +36,11 @@ struct CodingKeyNames {
     for (position, plan) in plans.enumerated() { positions[plan.text] = position }
   }
 
+  /// The name of a key that was named already.
+  func known(_ key: String) -> SwiftName? {
+    positions[key].map { plans[$0].name }
+  }
+
   /// The name for a JSON key; a key that was named already keeps its name.
   ///
   /// - Parameters:

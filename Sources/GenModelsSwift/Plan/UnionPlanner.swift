@@ -49,6 +49,8 @@ struct UnionPlanner {
   var tags: [[NamedTag]] = []
   /// Whether the coding is split into functions, and the constant that holds what they read.
   let isSplit: Bool
+  /// Whether the union is told which keys of its object are none of its own.
+  let isTold: Bool
   var resultLocal = ""
   /// The names that a body has for itself, which no associated value may take there.
   var locals: Set = [
@@ -74,6 +76,9 @@ struct UnionPlanner {
     let nested = Set((planner.nested[index] ?? []).map { planner.typeNames[$0].text })
     inlineEnums = KeyEnums(in: planner, beside: nested)
     isSplit = Self.splits(union, in: planner.model)
+    let sharing = planner.sharing
+    isTold = sharing.told.contains(index) && sharing.mindingParts.contains(index)
+    if isTold { locals.insert(bodyLocals.claim("others")) }
     if let exposed = union.exposed { claimTag(for: exposed) }
   }
 
@@ -103,8 +108,12 @@ struct UnionPlanner {
     var cases = union.cases.indices.map { plan(at: $0, in: tagging, fieldKeys: &fieldKeys) }
     if contentKeys == nil { keys = fieldKeys }
     for index in cases.indices { cases[index].openings = openings(of: cases[index], in: tagging) }
+    let writesBeside = isTold && planner.sharing.keeping.contains(index)
     let split = splitPlan(cases, in: tagging, bareTags: bareTags)
     let (keyEnums, contentName) = keyEnums(content: fieldKeys)
+    for position in cases.indices where cases[position].contentOnlyKeys?.keyEnum == "" {
+      cases[position].contentOnlyKeys?.keyEnum = contentName
+    }
     for position in bareTags?.arms.compactMap(\.position) ?? [] {
       cases[position].isBareAtTimes = true
     }
@@ -117,7 +126,8 @@ struct UnionPlanner {
       structs: planner.nestedStructs(of: index, in: union, cases: names),
       properties: properties(of: cases), deprecatedCases: deprecatedCases,
       opensInArms: isSplit || opensInArms(cases),
-      split: split)
+      split: split, isInline: !isTold && planner.sharing.told.contains(index), isTold: isTold,
+      writesBeside: writesBeside)
   }
 
   /// Takes the name of the exposed enum of tags, which would hide a type of that name.
@@ -166,7 +176,8 @@ struct UnionPlanner {
   ) -> CasePlan {
     let (unionCase, name) = (union.cases[position], names[position])
     let place = place(of: unionCase, named: name)
-    var othersEnum: String?
+    let others = others(
+      of: unionCase, at: place, named: contentKeys == nil ? fieldKeys : keys)
     let payload: CasePlan.Payload
     switch unionCase.payload {
     case .none, .broken:
@@ -175,9 +186,6 @@ struct UnionPlanner {
       payload = .union(type: planner.spell(.declared(index)))
     case .value(let type, _):
       let spelled = planner.spell(type)
-      if contentKeys == nil, !union.tagging.sharedKeys.isEmpty, planner.model.keepsUnknown(type) {
-        othersEnum = inlineEnums.listAll(union.tagging.sharedKeys.map(\.value))
-      }
       var isOptional = false
       var inner = type
       if case .optional(let wrapped) = type { (inner, isOptional) = (wrapped, true) }
@@ -188,9 +196,10 @@ struct UnionPlanner {
     case .fields(let fields, let isTuple):
       var container = "content"
       if case .beside = place { container = "container" }
-      let plans = plan(fields, isTuple: isTuple, in: container, keys: &fieldKeys)
+      let plans = plan(fields, isTuple: isTuple, at: place, in: container, keys: &fieldKeys)
       payload = isTuple ? .elements(plans) : .fields(plans)
     }
+    let outerKeys = contentKeys == nil ? fieldKeys : keys
     return CasePlan(
       doc: DocComment.adding(
         payload.fields.flatMap(\.properties).map { ($0.name.text, $0.docOfValue) },
@@ -198,7 +207,10 @@ struct UnionPlanner {
       name: name, deprecation: unionCase.deprecated.map { DeprecationPlan($0) },
       isIndirect: unionCase.isIndirect,
       hasLabels: unionCase.hasLabels, payload: payload, place: place,
-      shorthand: unionCase.shorthand, othersEnum: othersEnum,
+      shorthand: unionCase.shorthand, others: others,
+      writesBeside: writesBeside(unionCase),
+      onlyKeys: onlyKeys(of: unionCase, at: place, named: outerKeys),
+      contentOnlyKeys: contentOnlyKeys(of: unionCase, at: place, named: fieldKeys),
       tag: unionCase.tagText,
       aliases: unionCase.aliases.map(\.value.text),
       tagKeys: tagKeys(of: unionCase, named: name), isOwn: unionCase.isOwn(in: planner.model),
@@ -229,14 +241,15 @@ struct UnionPlanner {
   }
 
   private mutating func plan(
-    _ fields: [FieldModel], isTuple: Bool, in container: String, keys: inout CodingKeyNames
+    _ fields: [FieldModel], isTuple: Bool, at place: PayloadPlace, in container: String,
+    keys: inout CodingKeyNames
   ) -> [FieldPlan] {
     let fieldPlanner = FieldPlanner(planner: planner)
     let names = fieldPlanner.names(of: fields)
     // The containers are named first: no value of the case may have the name of one.
     let places = names.map { field, names in
       isTuple || field.isInline
-        ? nil : place(of: field, like: names.key, among: &keys, in: container)
+        ? nil : self.place(of: field, like: names.key, among: &keys, in: container)
     }
     let taken = names.flatMap { [$0.1.name.text] + ($0.1.report.map { [$0.text] } ?? []) }
     var free = LocalNames(taken: locals.union(taken))
@@ -261,8 +274,7 @@ struct UnionPlanner {
     fieldPlanner.planInlines(
       among: fields, as: &plans,
       beside: contentKeys == nil ? union.tagging.sharedKeys.map(\.value) : [],
-      locals: &free,
-      in: &inlineEnums)
+      isTold: isTold && !place.isUnder, locals: &free, in: &inlineEnums)
     return plans
   }
 }
