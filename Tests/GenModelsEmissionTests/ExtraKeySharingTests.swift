@@ -74,4 +74,37 @@ struct ExtraKeySharingTests {
         dataCorrupted at 'x': Unexpected key "x"; expected "step", "open" or "others".
         """#)
   }
+
+  @Test("The keys of an inline struct are none of what the struct around it keeps or refuses")
+  func around() throws {
+    try expectRoundTrip(
+      #"{"id":1,"street":"s","x":1}"#,
+      ExtOuter(id: 1, place: ExtPlace(street: "s"), extras: ["x": .int(1)]))
+    #expect(
+      try decode(ExtOuter.self, #"{"city":null,"id":1,"street":"s"}"#).extras.isEmpty)
+    try expectRoundTrip(
+      #"{"id":1,"mark":"dot","street":"s"}"#,
+      ExtStrictOuter(id: 1, place: ExtPlace(street: "s"), mark: .dot))
+    #expect(
+      failure(of: ExtStrictOuter.self, #"{"id":1,"mark":"dot","street":"s","x":1}"#)
+        == #"""
+        dataCorrupted at 'x': Unexpected key "x"; expected "id", "street", "city", "mark" or "rays".
+        """#)
+    try expectRoundTrip(
+      #"{"id":1,"kind":"placed","street":"s"}"#,
+      ExtMarked.placed(id: 1, place: ExtPlace(street: "s")))
+    #expect(
+      failure(of: ExtMarked.self, #"{"id":1,"kind":"placed","x":1}"#)
+        == #"""
+        dataCorrupted at 'x': Unexpected key "x"; expected "kind", "id", "street" or "city".
+        """#)
+  }
+
+  @Test("What an inline struct keeps is not kept again by the struct around it")
+  func oneKeeper() throws {
+    let labels = ExtLabels(locale: "de", labels: ["x": "y"])
+    try expectRoundTrip(#"{"id":1,"locale":"de","x":"y"}"#, ExtAround(id: 1, labels: labels))
+    try expectRoundTrip(#"{"id":1,"locale":"de","x":"y"}"#, ExtPerhaps(id: 1, labels: labels))
+    try expectRoundTrip(#"{"id":1,"x":2}"#, ExtPerhaps(id: 1, others: ["x": 2]))
+  }
 }

@@ -43,7 +43,8 @@ extension FieldPlan {
     case .constant(let literal): constant = .text(literal)
     case .skipping(let plan): skipping = .record(plan.record)
     case .inline(let plan): inline = .record(plan.record)
-    case .extras(let plan): extras = .record(plan.record)
+    case .extras(let plan, let keeper):
+      extras = .record(plan.record.overridden(by: [("keeper", .optional(keeper?.member))]))
     }
     return [
       "container": .text(place.container),

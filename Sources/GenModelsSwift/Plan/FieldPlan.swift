@@ -20,8 +20,8 @@ struct FieldPlan: Sendable {
     case inline(InlinePlan)
     /// An array or dictionary that leaves elements out.
     case skipping(SkipPlan)
-    /// All members of the object that no field has.
-    case extras(KnownKeysPlan)
+    /// All members of the object that no field has, unless another field is not nil and has them.
+    case extras(KnownKeysPlan, unless: SwiftName?)
   }
 
   var doc: [String]

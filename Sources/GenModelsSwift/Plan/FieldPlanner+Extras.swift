@@ -31,7 +31,7 @@ extension FieldPlanner {
       isHidden: false,
       type: "[String: \(type)]", decodedType: type, standard: .noExtras, readsAbsence: false,
       writesAbsence: false,
-      codingKey: name, isBoxed: false, canBeOmitted: false, coding: .extras(known),
+      codingKey: name, isBoxed: false, canBeOmitted: false, coding: .extras(known, unless: nil),
       form: form.map { FormPlan(type: $0) })
   }
 

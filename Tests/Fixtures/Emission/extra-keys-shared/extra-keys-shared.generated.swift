@@ -547,6 +547,262 @@ extension ExtFree: Codable {
   }
 }
 
+struct ExtOuter: Hashable, Sendable {
+  var id: Int
+  var place: ExtPlace
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension ExtOuter: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case id
+  }
+
+  private enum KnownKeys: String, CodingKey, CaseIterable {
+    case id
+    case street
+    case city
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.id = try container.decode(Int.self, forKey: .id)
+    self.place = try ExtPlace(from: decoder)
+    self.extras = try decoder.extras(beside: KnownKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try place.encode(to: encoder)
+    try extras.encode(to: encoder, beside: KnownKeys.allCases)
+  }
+}
+
+struct ExtPlace: Hashable, Codable, Sendable {
+  var street: String
+  var city: String?
+}
+
+struct ExtStrictOuter: Hashable, Sendable {
+  var id: Int
+  var place: ExtPlace
+  var mark: ExtMark
+}
+
+// MARK: - Codable
+
+extension ExtStrictOuter: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case id
+  }
+
+  private enum KnownKeys: String, CodingKey, CaseIterable {
+    case id
+    case street
+    case city
+    case mark
+    case rays
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    try decoder.refuseExtras(beside: KnownKeys.allCases)
+    self.id = try container.decode(Int.self, forKey: .id)
+    self.place = try ExtPlace(from: decoder)
+    self.mark = try ExtMark(from: decoder)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try place.encode(to: encoder)
+    try mark.encode(to: encoder)
+  }
+}
+
+enum ExtMark: Hashable, Sendable {
+  case star(rays: Int)
+  case dot
+}
+
+// MARK: - Codable
+
+extension ExtMark: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case mark
+    case rays
+  }
+
+  private enum Mark: String {
+    case star
+    case dot
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let rawMark = try container.decode(String.self, forKey: .mark)
+    guard let mark = Mark(rawValue: rawMark) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .mark,
+        in: container,
+        debugDescription: """
+          Unknown mark "\(rawMark)"; expected "star" or "dot".
+          """
+      )
+    }
+    switch mark {
+    case .star:
+      let rays = try container.decode(Int.self, forKey: .rays)
+      self = .star(rays: rays)
+    case .dot:
+      self = .dot
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .star(let rays):
+      try container.encode(Mark.star.rawValue, forKey: .mark)
+      try container.encode(rays, forKey: .rays)
+    case .dot:
+      try container.encode(Mark.dot.rawValue, forKey: .mark)
+    }
+  }
+}
+
+struct ExtAround: Hashable, Sendable {
+  var id: Int
+  var labels: ExtLabels
+}
+
+// MARK: - Codable
+
+extension ExtAround: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case id
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.id = try container.decode(Int.self, forKey: .id)
+    self.labels = try ExtLabels(from: decoder, beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try labels.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct ExtPerhaps: Hashable, Sendable {
+  var id: Int
+  var labels: ExtLabels?
+
+  /// The members of the object that no other property holds.
+  var others: [String: Int] = [:]
+}
+
+// MARK: - Codable
+
+extension ExtPerhaps: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case id
+  }
+
+  private enum LabelsKeys: String, CodingKey {
+    case locale
+  }
+
+  private enum KnownKeys: String, CodingKey, CaseIterable {
+    case id
+    case locale
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.id = try container.decode(Int.self, forKey: .id)
+    let labelsKeys = try decoder.container(keyedBy: LabelsKeys.self).allKeys
+    self.labels =
+      labelsKeys.isEmpty ? nil : try ExtLabels(from: decoder, beside: CodingKeys.allCases)
+    self.others = self.labels != nil ? [:] : try decoder.extras(beside: KnownKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try labels?.encode(to: encoder, beside: CodingKeys.allCases)
+    try others.encode(to: encoder, beside: KnownKeys.allCases)
+  }
+}
+
+enum ExtMarked: Hashable, Sendable {
+  case placed(id: Int, place: ExtPlace? = nil)
+}
+
+// MARK: - Codable
+
+extension ExtMarked: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case kind
+    case id
+  }
+
+  private enum PlaceKeys: String, CodingKey {
+    case street
+    case city
+  }
+
+  private enum KnownKeys: String, CodingKey, CaseIterable {
+    case kind
+    case id
+    case street
+    case city
+  }
+
+  private enum Kind: String {
+    case placed
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let rawKind = try container.decode(String.self, forKey: .kind)
+    guard let kind = Kind(rawValue: rawKind) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .kind,
+        in: container,
+        debugDescription: """
+          Unknown kind "\(rawKind)"; expected "placed".
+          """
+      )
+    }
+    switch kind {
+    case .placed:
+      try decoder.refuseExtras(beside: KnownKeys.allCases)
+      let id = try container.decode(Int.self, forKey: .id)
+      let placeKeys = try decoder.container(keyedBy: PlaceKeys.self).allKeys
+      let place = placeKeys.isEmpty ? nil : try ExtPlace(from: decoder)
+      self = .placed(id: id, place: place)
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .placed(let id, let place):
+      try container.encode(Kind.placed.rawValue, forKey: .kind)
+      try container.encode(id, forKey: .id)
+      try place?.encode(to: encoder)
+    }
+  }
+}
+
 /// Any key of a JSON object, for the texts of errors.
 private struct AnyKey: CodingKey {
   let stringValue: String
