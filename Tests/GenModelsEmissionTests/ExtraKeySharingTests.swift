@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import GenModelsFixtures
+
 @Suite("Keys that nobody declares, in objects that several types share")
 struct ExtraKeySharingTests {
   @Test("What an inline struct keeps is neither the tag nor a field of the type around it")
