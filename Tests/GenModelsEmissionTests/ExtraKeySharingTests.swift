@@ -107,4 +107,38 @@ struct ExtraKeySharingTests {
     try expectRoundTrip(#"{"id":1,"locale":"de","x":"y"}"#, ExtPerhaps(id: 1, labels: labels))
     try expectRoundTrip(#"{"id":1,"x":2}"#, ExtPerhaps(id: 1, others: ["x": 2]))
   }
+
+  @Test("The keys of the cases of an inline union that did not come are kept around it")
+  func inlineUnions() throws {
+    try expectRoundTrip(
+      #"{"id":1,"mark":"star","rays":5,"x":1}"#,
+      ExtBoard(id: 1, mark: .star(rays: 5), extras: ["x": .int(1)]))
+    try expectRoundTrip(
+      #"{"id":1,"mark":"dot","rays":5}"#,
+      ExtBoard(id: 1, mark: .dot, extras: ["rays": .int(5)]))
+    try expectRoundTrip(
+      #"{"first_name":"f","id":1,"mark":"dot","part":"placed","street":"s","x":1}"#,
+      ExtBoard(
+        id: 1, mark: .dot, part: .placed(place: ExtPlace(street: "s")),
+        extras: ["first_name": .string("f"), "x": .int(1)]))
+    try expectRoundTrip(
+      #"{"first_name":"f","id":1,"mark":"dot","part":"named","x":1}"#,
+      ExtBoard(
+        id: 1, mark: .dot, part: .named(ExtName(firstName: "f")), extras: ["x": .int(1)]))
+    // What is unknown takes all that nobody declares.
+    try expectRoundTrip(
+      #"{"id":1,"mark":"dot","part":"new","x":1}"#,
+      ExtBoard(
+        id: 1, mark: .dot,
+        part: .unknown(.object(["part": .string("new"), "x": .int(1)]))))
+    try expectRoundTrip(
+      #"{"load":"l","x":1}"#, ExtSingle(command: .load("l"), extras: ["x": .int(1)]))
+  }
+
+  @Test("Of what was kept around a union nothing stands against another case")
+  func changedCase() throws {
+    var board = try decode(ExtBoard.self, #"{"id":1,"mark":"dot","rays":5}"#)
+    board.mark = .star(rays: 6)
+    #expect(try encode(board) == #"{"id":1,"mark":"star","rays":6}"#)
+  }
 }

@@ -50,19 +50,25 @@ private struct ExtraKeysCheck {
       record(
         "nothing is left to refuse: '\(field.name.value)' keeps what nobody declares", at: span,
         field)
-    } else if sharing.keeping.contains(part) {
-      if case .structure(let structure) = model.types[part].definition, structure.extraKeys.keeps {
-        return
-      }
-      diagnostics.record(.notYet("beside an inline union that keeps keys", at: span))
-    } else if sharing.minding.contains(part) {
+    } else if sharing.minding.contains(part), !sharing.keeping.contains(part) {
       record(
         "nothing is left to keep: '\(field.name.value)' refuses what nobody declares", at: span,
         field)
-    } else if model.hasUnion(in: part) {
-      // The keys of the cases that did not come would be left over, and be lost.
-      diagnostics.record(.notYet("that keeps keys beside an inline union", at: span))
+    } else if !model.keepsExtras(field.type), !knowsKeys(of: part) {
+      diagnostics.record(.notYet("that keeps keys beside an inline value of many forms", at: span))
     }
+  }
+
+  /// Whether it can be told which keys a value has: those of the cases that did not come are left
+  /// over.
+  private func knowsKeys(of part: Int) -> Bool {
+    guard case .union(let union) = model.types[part].definition else {
+      return !model.hasUnion(in: part)
+    }
+    guard !sharing.mindingParts.contains(part), !union.tagging.hasNestedKeys,
+      union.cases.count <= 400
+    else { return false }
+    return union.cases.allSatisfy { model.ownKeys(of: $0, in: union) != nil }
   }
 
   private func record(_ message: String, at span: SourceSpan, _ field: FieldModel) {
@@ -75,18 +81,6 @@ private struct ExtraKeysCheck {
 }
 
 extension Model {
-  /// Whether a union lives in the objects of a type.
-  fileprivate func hasUnion(in start: Int) -> Bool {
-    var visited: Set = [start]
-    var pending = [start]
-    while let index = pending.popLast() {
-      if case .union = types[index].definition { return true }
-      for part in types[index].object.sharing.compactMap(unaliased)
-      where visited.insert(part).inserted { pending.append(part) }
-    }
-    return false
-  }
-
   /// Whether a part of an object always keeps what nobody declares, so that nothing is left for
   /// the object itself.
   package func alwaysKeeps(_ field: FieldModel) -> Bool {

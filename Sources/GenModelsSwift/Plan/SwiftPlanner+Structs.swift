@@ -95,7 +95,8 @@ extension SwiftPlanner {
     }
     var onlyKeys: KnownKeysPlan?
     if !extraKeys.isIgnored {
-      let known = planner.knownKeys(of: fields, isTold: isTold, in: &enums)
+      let known = planner.knownKeys(
+        of: fields, extraKeys.keeps ? plans : nil, isTold: isTold, in: &enums)
       if extraKeys.rejects { onlyKeys = known }
       if var extras = planner.extras(extraKeys, beside: known, in: &scope) {
         let keeper = fields.firstIndex { $0.isInline && model.keepsExtras($0.type) }
