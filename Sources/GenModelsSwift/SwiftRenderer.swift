@@ -39,6 +39,7 @@ package struct SwiftRenderer {
       case .jsonValue: "json-value"
       case .numberForms: "number-forms"
       case .patternDateForm: "pattern-date-form"
+      case .nestedExtraKeys: "nested-extra-keys"
       case .presence: "presence"
       case .nestedObjects: "nested-objects"
       case .presenceForm: "presence-form"

@@ -69,7 +69,9 @@ extension Model {
         "leave 'single' out, or one of the two '?'"
       )
     default:
-      return ("'\(name)' is no array", "leave 'single' out, or make it '[\(title(of: field.type))]'")
+      return (
+        "'\(name)' is no array", "leave 'single' out, or make it '[\(title(of: field.type))]'"
+      )
     }
   }
 }

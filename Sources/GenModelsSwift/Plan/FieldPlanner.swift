@@ -57,7 +57,8 @@ struct FieldPlanner {
     let form = planner.form(of: field)
     var plan = FieldPlan(
       doc: planner.doc(field.doc, indentation: indentation), name: names.name, local: local,
-      isHidden: false, type: type, decodedType: form?.type ?? type, standard: .none, readsAbsence: false,
+      isHidden: false, type: type, decodedType: form?.type ?? type, standard: .none,
+      readsAbsence: false,
       writesAbsence: false, codingKey: codingKey ?? names.key, isBoxed: field.isBoxed,
       canBeOmitted: false, form: form)
     plan.deprecation = field.deprecated.map { DeprecationPlan($0) }
