@@ -9,6 +9,7 @@ struct Tool: Sendable {
 
   static let swiftc = Tool("swiftc")
   static let swiftFormat = Tool("swift", subcommand: ["format"])
+  static let symbolGraphExtract = Tool("swift-symbolgraph-extract")
 
   private init?(_ name: String, subcommand: [String] = []) {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []

@@ -107,8 +107,11 @@ extension NameScope {
       }
     guard words.contains(name.text) else { return nil }
     return .error(
-      .unusableName, "Swift has another meaning for '\(name.text)' here", at: source.span,
-      help: help)
+      .unusableName,
+      kind == .type && ReservedWords.helperTypes.contains(name.text)
+        ? "the emitted code has a type '\(name.text)' of its own"
+        : "Swift has another meaning for '\(name.text)' here",
+      at: source.span, help: help)
   }
 
   private func misleading(_ name: SwiftName, from source: Placed<String>) -> Diagnostic? {
@@ -130,11 +133,16 @@ extension NameScope {
   }
 
   /// What default swift-format has against a name (`IdentifiersMustBeASCII`,
-  /// `AlwaysUseLowerCamelCase`).
+  /// `AlwaysUseLowerCamelCase`, `TypeNamesShouldBeCapitalized`).
   private func brokenHabit(of name: SwiftName) -> String? {
     // The rule looks at variables, so it has nothing against cases and types.
     if kind == .field, !name.isASCII { return "is not ASCII" }
-    guard kind != .type else { return nil }
+    if kind == .type {
+      // Some letters have a form for titles that is no capital, and some have no capital at all.
+      let first = name.text.unicodeScalars.first
+      let isCapital = first.map { $0.properties.uppercaseMapping == String($0) } ?? true
+      return isCapital ? nil : "does not start with a capital"
+    }
     if name.text.hasPrefix("__") { return "starts with two underscores" }
     return NameWords.isUpperCamelCase(name.text) && name.isASCII ? "starts with a capital" : nil
   }

@@ -73,11 +73,16 @@ import Testing
   func typesOfSwiftAreNotReplaced(declaration: String) {
     for name in [
       "Decoder", "Encoder", "String", "Data", "Date", "Int", "Bool", "Swift", "Foundation",
-      "CodingKey", "DecodingError", "Optional", "Array", "Dictionary", "JSONValue",
+      "CodingKey", "DecodingError", "Optional", "Array", "Dictionary", "IntegerLiteralType",
     ] {
       #expect(
         report(on: "\(name): \(declaration)").problems
           == ["1: error: Swift has another meaning for '\(name)' here"], "\(name)")
+    }
+    for name in ["JSONValue", "Presence", "SkippedElements", "AnyKey"] {
+      #expect(
+        report(on: "\(name): \(declaration)").problems
+          == ["1: error: the emitted code has a type '\(name)' of its own"])
     }
     for name in ["Error", "Result", "Set", "Task"] {
       let warned = report(on: "\(name): \(declaration)")
