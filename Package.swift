@@ -24,6 +24,7 @@ let emissionCases = [
   "external-object",
   "external-string",
   "external-unknown",
+  "facts",
   "foundation",
   "hostile-texts",
   "inline",
