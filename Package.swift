@@ -24,6 +24,7 @@ let emissionCases = [
   "external-object",
   "external-string",
   "external-unknown",
+  "extra-keys",
   "facts",
   "foundation",
   "hostile-texts",

@@ -29,6 +29,7 @@ package enum GenModelsTemplates {
     "encode-object",
     "encode-unit",
     "exposed-tag",
+    "extra-keys",
     "indirect",
     "inline-values",
     "is-present",
@@ -99,6 +100,7 @@ package enum GenModelsTemplates {
     case "encode-object": PackageResources.encode_object_mustache
     case "encode-unit": PackageResources.encode_unit_mustache
     case "exposed-tag": PackageResources.exposed_tag_mustache
+    case "extra-keys": PackageResources.extra_keys_mustache
     case "indirect": PackageResources.indirect_mustache
     case "inline-values": PackageResources.inline_values_mustache
     case "is-present": PackageResources.is_present_mustache

@@ -26,6 +26,7 @@ package struct SwiftRenderer {
     let name =
       switch support {
       case .constantValues: "constant-values"
+      case .extraKeys: "extra-keys"
       case .indirect: "indirect"
       case .inlineValues: "inline-values"
       case .jsonValue: "json-value"

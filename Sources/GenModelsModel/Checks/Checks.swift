@@ -6,6 +6,7 @@ func check(_ model: Model, diagnostics: DiagnosticCollector) {
   checkAliases(of: model, diagnostics: diagnostics)
   checkSubUnionCircles(of: model, diagnostics: diagnostics)
   checkInlineCircles(of: model, diagnostics: diagnostics)
+  checkExtraKeys(of: model, diagnostics: diagnostics)
   for (index, type) in model.types.enumerated() {
     checkObjects(of: type, in: model, diagnostics: diagnostics)
     checkSkips(of: type.fields, in: model, diagnostics: diagnostics)

@@ -37,11 +37,13 @@ extension FieldPlan {
     var constant: TemplateValue = .null
     var skipping: TemplateValue = .null
     var inline: TemplateValue = .null
+    var extras: TemplateValue = .null
     switch coding {
     case .value: isValue = true
     case .constant(let literal): constant = .text(literal)
     case .skipping(let plan): skipping = .record(plan.record)
     case .inline(let plan): inline = .record(plan.record)
+    case .extras(let plan): extras = .record(plan.record)
     }
     return [
       "container": .text(place.container),
@@ -62,6 +64,7 @@ extension FieldPlan {
       "constant": constant,
       "skipping": skipping,
       "inline": inline,
+      "extras": extras,
     ]
   }
 }
@@ -72,6 +75,13 @@ extension SkipPlan {
       "reportMember": .text(report.member), "reportLocal": .text(local),
       "tagged": .optional(tagged),
     ]
+  }
+}
+
+extension KnownKeysPlan {
+  /// What a list of those keys is written from.
+  var record: TemplateRecord {
+    ["keyEnum": .optional(keyEnum)]
   }
 }
 
@@ -105,6 +115,7 @@ extension [FieldPlan] {
       "standsForAbsent": .bool(field.standard == .absent),
       "standsForTrue": .bool(field.standard == .isTrue),
       "standsForNoSkips": .bool(field.standard == .nothingSkipped),
+      "standsForNoExtras": .bool(field.standard == .noExtras),
       "separator": .separator(", ", after: index, of: count),
       "readsAbsence": .bool(field.readsAbsence),
       "writesAbsence": .bool(field.writesAbsence),

@@ -106,6 +106,7 @@ extension [FieldPlan] {
       "standsForAbsent": .bool(field.standard == .absent),
       "standsForTrue": .bool(field.standard == .isTrue),
       "standsForNoSkips": .bool(field.standard == .nothingSkipped),
+      "standsForNoExtras": .bool(field.standard == .noExtras),
       "separator": .separator(", ", after: index, of: count),
     ]
   }

@@ -13,7 +13,7 @@ extension StructPlan {
       "qualifiedName": .text((nesting.map { $0.union.declared + "." } ?? "") + name.declared),
       "caseTitle": .optional(nesting?.unionCase.text),
       "isSynthesized": .bool(isSynthesized),
-      "isEmpty": .bool(fields.isEmpty),
+      "isEmpty": .bool(fields.isEmpty && onlyKeys == nil),
       "isBare": .bool(properties.isEmpty && !hasInitializer),
       "hasInitializer": .bool(hasInitializer),
       "hasNoProperties": .bool(properties.isEmpty),
@@ -21,6 +21,7 @@ extension StructPlan {
       "decodes": .bool(decodes),
       "encodes": .bool(encodes),
       "isTuple": .bool(isTuple),
+      "onlyKeys": onlyKeys.map { .record($0.record) } ?? .null,
       "hasKeys": .bool(!isTuple && fields.contains(where: \.hasKey)),
       "emptyObject": isTuple ? .null : fields.emptyObject,
       "count": .text(fields.elementCount),
@@ -28,8 +29,10 @@ extension StructPlan {
       "isAlwaysBare": .bool(shorthand != nil && properties.count == 1),
       "properties": .list(
         properties.indices.map { index in
-          .record(
-            properties.record(at: index, hasLabel: true, isSpaced: isSpaced && index > 0))
+          // What keeps undeclared members says so in a comment of its own.
+          let isApart = isSpaced || properties[index].standard == .noExtras
+          return .record(
+            properties.record(at: index, hasLabel: true, isSpaced: isApart && index > 0))
         }),
       "fields": .fields(fields, coded: isTuple ? .positions : .members),
     ]

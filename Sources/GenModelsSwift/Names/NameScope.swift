@@ -15,13 +15,16 @@ struct NameScope {
   }
 
   private let kind: Kind
+  /// The types of the file, for which a member of the same name would be taken.
+  private let types: Set<String>
   private let diagnostics: DiagnosticCollector
   private var names: [(source: Placed<String>, twin: String?)] = []
   /// Where the first one of a Swift name is.
   private var positions: [String: Int] = [:]
 
-  init(of kind: Kind, diagnostics: DiagnosticCollector) {
+  init(of kind: Kind, beside types: Set<String> = [], diagnostics: DiagnosticCollector) {
     self.kind = kind
+    self.types = types
     self.diagnostics = diagnostics
   }
 
@@ -77,6 +80,20 @@ struct NameScope {
     return name
   }
 
+  /// Gives the property that keeps undeclared members its name, which is `extras`.
+  mutating func addExtras() -> SwiftName {
+    let name = SwiftName(text: "extras")
+    if let position = positions[name.text] {
+      diagnostics.record(
+        .error(
+          .nameCollision, "'extraKeys: keep' adds a property 'extras', which is taken",
+          at: names[position].source.span,
+          help: "write 'extraKeys: { name: others, type: JSON }', with the name that it shall have")
+      )
+    }
+    return name
+  }
+
   private func name(_ written: Placed<String>, chosen: Placed<String>?) -> SwiftName {
     if let chosen {
       let isFine =
@@ -105,12 +122,23 @@ extension NameScope {
       case .field: ReservedWords.unusableFields
       case .case, .value, .row: ReservedWords.unusableMembers
       }
-    guard words.contains(name.text) else { return nil }
+    guard words.contains(name.text) else { return hiding(name, from: source) }
     return .error(
       .unusableName,
       kind == .type && ReservedWords.helperTypes.contains(name.text)
         ? "the emitted code has a type '\(name.text)' of its own"
         : "Swift has another meaning for '\(name.text)' here",
+      at: source.span, help: help)
+  }
+
+  /// A member of the name of a type: in the bodies of its own type, it would be taken for that one.
+  private func hiding(_ name: SwiftName, from source: Placed<String>) -> Diagnostic? {
+    guard kind != .type, NameWords.isUpperCamelCase(name.text),
+      types.contains(name.text) || ReservedWords.unusableTypes.contains(name.text),
+      !ReservedWords.keywords.contains(name.text)
+    else { return nil }
+    return .error(
+      .unusableName, "the emitted code means the type '\(name.text)' by this name",
       at: source.span, help: help)
   }
 

@@ -37,7 +37,9 @@ enum ReservedWords {
   ])
 
   /// Names of types that the emitted code brings along.
-  static let helperTypes = Set(SupportType.allCases.map(\.rawValue)).union(["AnyKey"])
+  static let helperTypes = Set(SupportType.allCases.map(\.rawValue)).union([
+    "AnyKey", "ExtraKey",
+  ])
 
   /// Names that compile, and hide a type that everybody knows in the whole module.
   static let misleadingTypes: Set<String> = [

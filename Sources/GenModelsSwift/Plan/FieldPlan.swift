@@ -7,6 +7,7 @@ struct FieldPlan: Sendable {
     case absent
     case isTrue
     case nothingSkipped
+    case noExtras
   }
 
   /// How the value and JSON become each other.
@@ -19,6 +20,8 @@ struct FieldPlan: Sendable {
     case inline(InlinePlan)
     /// An array or dictionary that leaves elements out.
     case skipping(SkipPlan)
+    /// All members of the object that no field has.
+    case extras(KnownKeysPlan)
   }
 
   var doc: [String]
@@ -47,7 +50,10 @@ struct FieldPlan: Sendable {
 extension FieldPlan {
   /// Whether the field has a key of its own.
   var hasKey: Bool {
-    if case .inline = coding { false } else { true }
+    switch coding {
+    case .value, .constant, .skipping: true
+    case .inline, .extras: false
+    }
   }
 
   /// Whether Swift has the value, which is not so for a constant that is always there.
@@ -86,6 +92,12 @@ struct SkipPlan: Sendable {
   var local: String
   /// The type whose own tag must be unknown, nil where every error will do.
   var tagged: String?
+}
+
+/// The keys of an object that are declared somewhere.
+struct KnownKeysPlan: Sendable {
+  /// The enum that lists those which the type declares, nil where there are none.
+  var keyEnum: String?
 }
 
 /// One case of a `CodingKeys` or of an enum of tags.

@@ -19,8 +19,13 @@ struct FieldPlanner {
 
   /// The fields with the names of what they become in Swift.
   func names(of fields: [FieldModel]) -> [(FieldModel, Names)] {
-    var scope = NameScope(of: .field, diagnostics: planner.diagnostics)
-    return fields.map { field in
+    var scope = planner.scope(of: .field)
+    return names(of: fields, in: &scope)
+  }
+
+  /// The same, in a scope that takes further names afterwards.
+  func names(of fields: [FieldModel], in scope: inout NameScope) -> [(FieldModel, Names)] {
+    fields.map { field in
       let name = scope.add(field.name, chosen: field.swiftName, twin: field.key.value)
       let span = (field.swiftName ?? field.name).span
       if field.constant != nil, field.presence != .required {

@@ -26,6 +26,7 @@ package struct SwiftFilePlan: Sendable {
 /// A helper type that is emitted into a file of its own.
 package enum SupportType: String, CaseIterable, Sendable {
   case constantValues = "ConstantValues"
+  case extraKeys = "ExtraKeys"
   case indirect = "Indirect"
   case inlineValues = "InlineValues"
   case jsonValue = "JSONValue"
@@ -65,6 +66,8 @@ struct StructPlan: Sendable {
   var encodes: Bool
   /// The position of the field that a bare value stands for.
   var shorthand: Int?
+  /// The only keys that the object may have, nil where others do not matter or are kept.
+  var onlyKeys: KnownKeysPlan?
   /// The union and the case that the struct is for, where it is nested.
   var nesting: NestingPlan?
   /// Whether the memberwise initialiser must be written out, since others shall call it.

@@ -7,8 +7,8 @@ extension SwiftPlanner {
     _ structure: StructModel, name: SwiftName, doc: [String], indentation: Int = 2
   ) -> StructPlan {
     structPlan(
-      structure.fields, isTuple: structure.isTuple, shorthand: structure.shorthand, name: name,
-      doc: doc, indentation: indentation)
+      structure.fields, isTuple: structure.isTuple, shorthand: structure.shorthand,
+      extraKeys: structure.extraKeys, name: name, doc: doc, indentation: indentation)
   }
 
   /// Plans a page: the response and the enum of its rows.
@@ -16,8 +16,9 @@ extension SwiftPlanner {
     _ page: PageModel, name: SwiftName, rows: SwiftName, doc: [String]
   ) -> (response: StructPlan, rows: RowsPlan) {
     let response = structPlan(
-      page.fields + page.parts.map(\.field), isTuple: false, name: name, doc: doc)
-    var scope = NameScope(of: .row, diagnostics: diagnostics)
+      page.fields + page.parts.map(\.field), isTuple: false, extraKeys: page.extraKeys, name: name,
+      doc: doc)
+    var scope = scope(of: .row)
     var locals = LocalNames(taken: Set(response.fields.map(\.name.text)).union(["model"]))
     let list = locals.claim("rows", "list")
     let parts = response.fields.dropFirst(page.fields.count)
@@ -48,11 +49,12 @@ extension SwiftPlanner {
   }
 
   private func structPlan(
-    _ fields: [FieldModel], isTuple: Bool, shorthand: Int? = nil, name: SwiftName, doc: [String],
-    indentation: Int = 2
+    _ fields: [FieldModel], isTuple: Bool, shorthand: Int? = nil, extraKeys: ExtraKeysModel,
+    name: SwiftName, doc: [String], indentation: Int = 2
   ) -> StructPlan {
     let planner = FieldPlanner(planner: self, indentation: indentation)
-    var plans = planner.names(of: fields).map { field, names in
+    var scope = scope(of: .field)
+    var plans = planner.names(of: fields, in: &scope).map { field, names in
       var plan = planner.plan(
         field, named: names, local: names.name.declared, report: names.report?.declared ?? "")
       plan.isHidden = ["container", "decoder", "encoder"].contains(plan.name.text)
@@ -61,24 +63,31 @@ extension SwiftPlanner {
     if isTuple { plans.markOmitted(fields) }
     let keyed = zip(fields, plans).filter { !$0.0.isInline }
     let keys = keyed.map { CodingKeyPlan(name: $1.codingKey, text: $0.key.value) }
-    var enums = KeyEnums(in: self)
+    var enums = KeyEnums(in: self, beside: Set(plans.map(\.name.text)))
     enums.add(KeyEnumPlan(name: "CodingKeys", keys: keys))
     var locals = LocalNames(taken: [])
     planner.planInlines(
       among: fields, as: &plans, beside: [], locals: &locals, in: &enums)
     let differs = keyed.contains { !$1.name.spells($0.key.value) }
-    let isExplicit = shorthand != nil || zip(fields, plans).contains(where: needsCode)
+    let isExplicit =
+      shorthand != nil || !extraKeys.isIgnored || zip(fields, plans).contains(where: needsCode)
     // The compiler's own decoding of a struct without properties takes any JSON for it.
     let decodes = isTuple || isExplicit || fields.isEmpty
     let encodes =
-      isTuple || shorthand != nil
+      isTuple || shorthand != nil || extraKeys.keeps
       || zip(fields, plans).contains {
         $0.presence == .nullable || needsCode($0, $1) && $0.skip == nil
       }
+    var onlyKeys: KnownKeysPlan?
+    if !extraKeys.isIgnored {
+      let known = planner.knownKeys(of: fields, in: &enums)
+      if extraKeys.rejects { onlyKeys = known }
+      if let extras = planner.extras(extraKeys, beside: known, in: &scope) { plans.append(extras) }
+    }
     return StructPlan(
       doc: doc, access: model.access, name: name, fields: plans, isTuple: isTuple,
       keyEnums: !isTuple && (differs || isExplicit) ? enums.plans : [], decodes: decodes,
-      encodes: encodes, shorthand: shorthand)
+      encodes: encodes, shorthand: shorthand, onlyKeys: onlyKeys)
   }
 
   /// Whether the compiler cannot make the coding of a field.

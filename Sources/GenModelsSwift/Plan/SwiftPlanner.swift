@@ -11,6 +11,8 @@ package struct SwiftPlanner {
   private var rowNames: [Int: SwiftName] = [:]
   /// The names of all types that the file declares.
   private(set) var declaredTypes: Set<String> = []
+  /// The names of all types that the schema can speak of.
+  private(set) var typesInSight: Set<String> = []
   private var declaredNames: [Placed<String>] = []
   /// The structs of payloads that are nested in each union.
   var nested: [Int: [Int]] = [:]
@@ -47,6 +49,12 @@ package struct SwiftPlanner {
       }
     }
     nameNested()
+    typesInSight = declaredTypes.union(model.externals.map(\.name.value))
+  }
+
+  /// A scope for the names of members, which must not be those of types.
+  func scope(of kind: NameScope.Kind) -> NameScope {
+    NameScope(of: kind, beside: typesInSight, diagnostics: diagnostics)
   }
 
   private mutating func declare(_ name: SwiftName, at span: SourceSpan) {
@@ -161,8 +169,12 @@ private struct Needs {
     for type in model.types {
       switch type.definition {
       case .alias(let reference): add(reference)
-      case .structure(let structure): add(structure.fields)
-      case .page(let page): add(page.fields + page.parts.map(\.field))
+      case .structure(let structure):
+        add(structure.fields)
+        add(structure.extraKeys)
+      case .page(let page):
+        add(page.fields + page.parts.map(\.field))
+        add(page.extraKeys)
       case .union(let union): add(union)
       case .rawEnum, .broken: break
       }
@@ -202,6 +214,16 @@ private struct Needs {
     // What the looks of a value need is known where they are planned.
     case .untagged, .broken: break
     }
+  }
+
+  private mutating func add(_ extraKeys: ExtraKeysModel) {
+    switch extraKeys {
+    case .ignore: return
+    case .reject: break
+    case .keep: supports.append(.jsonValue)
+    case .typed(_, let type, _): add(type)
+    }
+    supports.append(.extraKeys)
   }
 
   private mutating func add(_ fields: [FieldModel]) {

@@ -1,0 +1,99 @@
+package import GenModelsDiagnostics
+
+/// The types that say what becomes of the keys in their object which nobody declares: they have to
+/// know whose keys those are.
+package struct Sharing: Sendable {
+  /// The types that keep or refuse such keys, or of which a part in the same object does.
+  package private(set) var minding: Set<Int> = []
+  /// Those of them that keep some, and write them again.
+  package private(set) var keeping: Set<Int> = []
+  /// Those of them that live in objects of other types, and must be told the keys of these.
+  package private(set) var told: Set<Int> = []
+
+  /// Looks at the types of a model.
+  package init(in model: Model) {
+    let own = model.types.indices.filter { model.types[$0].mindsOtherKeys }
+    guard !own.isEmpty else { return }
+    let shared = model.types.map { $0.object.sharing.compactMap(model.unaliased) }
+    var sharers = Array(repeating: [Int](), count: shared.count)
+    for (index, parts) in shared.enumerated() {
+      for part in parts { sharers[part].append(index) }
+    }
+    minding = Self.closure(of: own, along: sharers)
+    keeping = Self.closure(of: own.filter { model.types[$0].keepsOtherKeys }, along: sharers)
+    var first: [Int] = []
+    for (index, type) in model.types.enumerated() {
+      first += Set(shared[index]).subtracting(type.twins.compactMap(model.unaliased))
+    }
+    let minding = minding
+    told = Self.closure(
+      of: first.filter(minding.contains), along: shared.map { $0.filter(minding.contains) })
+  }
+
+  private static func closure(of start: [Int], along edges: [[Int]]) -> Set<Int> {
+    var reached = Set(start)
+    var pending = start
+    while let next = pending.popLast() {
+      for index in edges[next] where reached.insert(index).inserted { pending.append(index) }
+    }
+    return reached
+  }
+}
+
+extension TypeModel {
+  /// Whether the type itself says what becomes of keys that nobody declares.
+  fileprivate var mindsOtherKeys: Bool {
+    switch definition {
+    case .structure(let structure): !structure.extraKeys.isIgnored
+    case .page(let page): !page.extraKeys.isIgnored
+    case .union(let union):
+      keepsOtherKeys || union.cases.contains { !$0.extraKeys.isIgnored }
+    case .alias, .rawEnum, .broken: false
+    }
+  }
+
+  /// Whether the type itself keeps keys that nobody declares.
+  fileprivate var keepsOtherKeys: Bool {
+    switch definition {
+    case .structure(let structure): structure.extraKeys.keeps
+    case .page(let page): page.extraKeys.keeps
+    case .union(let union): if case .keep = union.unknown { true } else { false }
+    case .alias, .rawEnum, .broken: false
+    }
+  }
+
+  /// The types in the object of the type beside which it has no keys that are not theirs.
+  fileprivate var twins: [Int] {
+    guard case .union(let union) = definition else { return [] }
+    if case .untagged = union.tagging { return object.sharing }
+    return union.subUnions
+  }
+}
+
+extension ExtraKeysModel {
+  /// Whether nothing is made of such keys.
+  package var isIgnored: Bool {
+    if case .ignore = self { true } else { false }
+  }
+
+  /// Whether such keys are kept.
+  package var keeps: Bool {
+    switch self {
+    case .keep, .typed: true
+    case .ignore, .reject: false
+    }
+  }
+
+  /// Whether such keys are an error.
+  package var rejects: Bool {
+    if case .reject = self { true } else { false }
+  }
+
+  /// Where the policy is written, nil where nothing is.
+  package var span: SourceSpan? {
+    switch self {
+    case .ignore: nil
+    case .keep(let span), .reject(let span), .typed(_, _, let span): span
+    }
+  }
+}
