@@ -49,6 +49,7 @@ let emissionCases = [
   "nested-path",
   "nested-unions",
   "null-and-absent-tags",
+  "opt-deprecated",
   "pages",
   "payload-structs",
   "presence-keys",

@@ -17,6 +17,8 @@ package enum GenModelsTemplates {
     "decode-parts",
     "decode-tag",
     "decode-text",
+    "deprecated",
+    "deprecated-cases",
     "doc",
     "encode-arm",
     "encode-bare",
@@ -88,6 +90,8 @@ package enum GenModelsTemplates {
     case "decode-parts": PackageResources.decode_parts_mustache
     case "decode-tag": PackageResources.decode_tag_mustache
     case "decode-text": PackageResources.decode_text_mustache
+    case "deprecated": PackageResources.deprecated_mustache
+    case "deprecated-cases": PackageResources.deprecated_cases_mustache
     case "doc": PackageResources.doc_mustache
     case "encode-arm": PackageResources.encode_arm_mustache
     case "encode-bare": PackageResources.encode_bare_mustache

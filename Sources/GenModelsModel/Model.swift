@@ -7,11 +7,22 @@ package import GenModelsSchema
 package struct Model: Sendable {
   package var file: SourceFile
   package var doc: String?
-  package var access: AccessLevel
+  package var swift: SwiftOptions
   /// The types in the order of the schema; a reference holds an index into them.
   package var types: [TypeModel]
   /// The types of elsewhere that the schema names.
   package var externals: [ExternalModel] = []
+}
+
+extension Model {
+  /// Who may see the emitted declarations.
+  package var access: AccessLevel { swift.access }
+
+  /// Whether values are made of JSON.
+  package var decodes: Bool { swift.conformances.contains(.decodable) }
+
+  /// Whether values become JSON.
+  package var encodes: Bool { swift.conformances.contains(.encodable) }
 }
 
 /// One type of a schema.
@@ -62,6 +73,11 @@ package enum DictionaryKey: Hashable, Sendable {
 package struct ExternalModel: Sendable {
   /// The name in Swift.
   package var name: Placed<String>
+  /// The module that has the type, nil for that of the file.
+  package var module: Placed<String>?
+  /// What the values are in JSON, nil where nothing is said.
+  package var shape: ExternalShape?
+  package var conformances = Conformances.standard
 }
 
 /// The types that need no declaration, in Swift's spelling (schema language, section 2).

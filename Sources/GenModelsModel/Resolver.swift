@@ -34,7 +34,7 @@ package struct Resolver {
       indices[type.name.value] = index
     }
     var model = Model(
-      file: schema.file, doc: schema.doc, access: schema.access, types: schema.types.map(type))
+      file: schema.file, doc: schema.doc, swift: schema.swift, types: schema.types.map(type))
     nestPayloads(in: &model)
     return model
   }

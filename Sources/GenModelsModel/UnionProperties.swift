@@ -1,4 +1,4 @@
-import GenModelsSchema
+package import GenModelsSchema
 
 /// A property of a union that its cases have in common: one of `fields:` or `shared:`.
 package struct UnionProperty: Sendable {
@@ -19,6 +19,14 @@ package struct UnionProperty: Sendable {
   /// Where each case has it.
   package var sources: [Source]
 
+  /// What to use instead, where the property or one that it reads is deprecated.
+  package var deprecated: Placed<String>? {
+    if let own = field.deprecated { return own }
+    return sources.lazy.compactMap { source in
+      if case .member(let field) = source { field.deprecated } else { nil }
+    }.first
+  }
+
   /// Whether a case has none.
   package var isMissing: Bool {
     sources.contains { if case .none = $0 { true } else { false } }
@@ -27,7 +35,7 @@ package struct UnionProperty: Sendable {
 
 extension UnionModel {
   /// Whether a value of the union may have no value for a property.
-  func lacks(_ property: UnionProperty) -> Bool {
+  package func lacks(_ property: UnionProperty) -> Bool {
     if case .keep = unknown { return true }
     return property.isMissing
   }

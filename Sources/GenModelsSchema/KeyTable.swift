@@ -79,12 +79,10 @@ extension KeyTable {
   static let swift = KeyTable(
     subject: "'swift'",
     rules: [
-      .key("access", .text), .later("conformances", .texts), .later("namespace", .text),
-      .later("prefix", .text), .later("indent", .integer, unless: "2"),
-      .later("lineLength", .integer, unless: "100"), .later("header", .texts),
-      .later("imports", .texts), .later("nonisolated", .flag, unless: "false"),
-      .later("accessors", .flag, unless: "false"),
-      .later("properties", .choice(["var", "let"]), unless: "var"),
+      .key("access", .text), .key("conformances", .texts), .later("namespace", .text),
+      .key("prefix", .text), .key("indent", .integer), .key("lineLength", .integer),
+      .key("header", .texts), .key("imports", .texts), .key("nonisolated", .flag),
+      .key("accessors", .flag), .key("properties", .text),
       .later("support", .choice(["embedded", "module"]), unless: "embedded"),
     ])
 

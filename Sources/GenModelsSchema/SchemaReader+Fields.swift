@@ -70,7 +70,7 @@ extension SchemaReader {
       key: keys["key"].flatMap { path($0, as: "'key'") },
       aliases: keys["aliases"].map { texts($0, as: "an alias") } ?? [],
       swiftName: text(keys["name"], as: "'name'"), doc: doc(of: keys),
-      deprecated: text(keys["deprecated"], as: "'deprecated'"),
+      deprecated: deprecated(keys),
       standard: keys["default"].map { Placed(value($0.value), at: $0.value.span) },
       omitsDefault: flag("omitDefault", of: keys) ? keys["omitDefault"]?.key.span : nil,
       forbidsAbsence: keys["absent"]?.key.span, readsEmptyAsNil: keys["empty"]?.key.span,
@@ -78,6 +78,19 @@ extension SchemaReader {
       inline: flag("inline", of: keys) ? keys["inline"]?.key.span : nil,
       constant: constant(keys["constant"], as: keys["type"].map { _ in type }),
       skip: placedChoice(keys["skip"]))
+  }
+
+  /// Reads `deprecated:`, which says what to use instead.
+  func deprecated(_ keys: KeyedNode) -> Placed<String>? {
+    guard let entry = keys["deprecated"], entry.value.scalar?.bool == nil else {
+      if let node = keys["deprecated"]?.value {
+        diagnostics.record(
+          .wrongKind(
+            "'deprecated'", needs: "a text", got: node, help: "say what to use instead"))
+      }
+      return nil
+    }
+    return text(entry, as: "'deprecated'")
   }
 
   /// Reads one of the words that a key allows, at the place of the key.

@@ -53,7 +53,7 @@ extension SchemaReader {
     field.aliases = keys["aliases"].map { texts($0, as: "an alias") } ?? []
     field.swiftName = text(keys["name"], as: "'name'")
     field.doc = doc(of: keys)
-    field.deprecated = text(keys["deprecated"], as: "'deprecated'")
+    field.deprecated = deprecated(keys)
     return PartSyntax(field: field, caseName: text(keys["case"], as: "'case'"))
   }
 }

@@ -53,7 +53,7 @@ extension SchemaReader {
     result.hasLabels = flag("labels", of: keys, or: true)
     result.payloadStruct = payloadStruct(keys["payload"])
     result.shorthand = text(keys["shorthand"], as: "'shorthand'")
-    result.deprecated = text(keys["deprecated"], as: "'deprecated'")
+    result.deprecated = deprecated(keys)
     result.extraKeys = extraKeys(keys["extraKeys"])
     refuseForeignKeys(of: keys, in: result, under: tagging)
     return result

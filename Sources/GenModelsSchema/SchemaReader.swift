@@ -41,7 +41,7 @@ package struct SchemaReader {
     }
     let defaults = schema["defaults"].flatMap { keyed($0.value, by: .defaults) }
     return SchemaSyntax(
-      file: file, doc: doc(of: schema), access: access(of: schema), keys: keyStyle(of: schema),
+      file: file, doc: doc(of: schema), swift: swiftOptions(of: schema), keys: keyStyle(of: schema),
       unknown: unknown(defaults?["unknown"], namesCases: false),
       extraKeys: extraKeys(defaults?["extraKeys"]), types: types(of: schema),
       namesForeignTypes: schema.hasMeant("imports") || schema.hasMeant("external"))
@@ -59,13 +59,6 @@ package struct SchemaReader {
         .error(.missingKey, "'types' needs at least one type", at: entry.key.span))
     }
     return types.compactMap(type)
-  }
-
-  private func access(of schema: KeyedNode) -> AccessLevel {
-    guard let node = schema["swift"]?.value, let swift = keyed(node, by: .swift) else {
-      return .internal
-    }
-    return choice(swift["access"]?.value, of: "access") ?? .internal
   }
 
   /// Schemas have no use for YAML's own tags: what a value is follows from where it stands.

@@ -16,7 +16,7 @@ package struct Placed<Value: Sendable>: Sendable {
 package struct SchemaSyntax: Sendable {
   package var file: SourceFile
   package var doc: String?
-  package var access: AccessLevel
+  package var swift: SwiftOptions
   package var keys: KeyStyle?
   /// What happens to unknown tags and values where a type says nothing.
   package var unknown: Placed<UnknownSyntax>?

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import GenModelsFixtures
+
 @Suite("Keys that nobody declares")
 struct ExtraKeyTests {
   @Test("They are kept as they came, null and depth included, and written back")

@@ -29,6 +29,8 @@ extension CasePlan {
         ("target", .text("self")),
         ("owner", .text("")),
         ("member", .text(name.member)),
+        ("made", .text((maker ?? name).member)),
+        ("deprecated", .deprecation(deprecation)),
         ("tag", .text(SwiftLiteral.quoted(tag))),
         ("isText", .bool(isText)),
         ("isSingle", .bool(isSingle)),

@@ -58,6 +58,9 @@ extension RawEnumPlan {
       "access": .access(access),
       "name": .text(name.declared),
       "rawType": .text(isText ? "String" : "Int"),
+      "conformances": .conformances(conformances, behindOthers: true),
+      "coding": .coding(conformances),
+      "isDecodable": .bool(conformances.contains(.decodable)),
       "isText": .bool(isText),
       "values": .list(values.map { .record($0.record) }),
       "readParts": .list(readParts.map { .record(record(of: $0, writes: false)) }),
@@ -120,10 +123,11 @@ extension RawEnumPlan {
 
 extension RowsPlan {
   fileprivate var record: TemplateRecord {
-    let isSpaced = rows.contains { !$0.doc.isEmpty }
+    let isSpaced = rows.contains { !$0.doc.isEmpty || $0.deprecation != nil }
     return [
       "access": .access(access),
       "name": .text(name.declared),
+      "conformances": .conformances(conformances),
       "response": .text(response.declared),
       "list": .text(list),
       "rows": .list(
@@ -132,13 +136,15 @@ extension RowsPlan {
             "doc": .lines(row.doc),
             "isSpaced": .bool(isSpaced && index > 0),
             "name": .text(row.name.declared),
-            "member": .text(row.name.member),
+            "made": .text((row.maker ?? row.name).member),
+            "deprecated": .deprecation(row.deprecation),
             "type": .text(row.type),
             "property": .text(row.property.member),
             "local": .text(row.local),
             "mayBeNull": .bool(row.mayBeNull),
           ])
         }),
+      "deprecatedCases": deprecatedCases.map { .record($0.record) } ?? .null,
     ]
   }
 }

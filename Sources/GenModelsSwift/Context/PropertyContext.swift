@@ -9,6 +9,7 @@ extension PropertyPlan {
       "isDocumented": .bool(!doc.isEmpty),
       "title": .text(name.text),
       "type": .text(type),
+      "deprecated": .deprecation(deprecation),
       "isMissing": .bool(isMissing),
       "parts": .list(
         parts.enumerated().map { index, part in

@@ -85,7 +85,7 @@ extension TrialPlan {
           return .record([
             "unionCase": .record(
               unionCase.record(in: union, isSpaced: false, isOptional: trial.isOptional)),
-            "member": .text(unionCase.name.member),
+            "made": .text((unionCase.maker ?? unionCase.name).member),
             "isUnit": .bool(unionCase.isUnit),
             "failure": .text(trial.title),
             "isFinal": .bool(!trial.knownTags.isEmpty),

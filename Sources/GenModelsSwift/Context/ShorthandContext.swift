@@ -18,7 +18,7 @@ extension TemplateValue {
     // What was left out says nothing of what is written.
     let conditions = others.filter { $0.standard != .nothingSkipped }
     return .record([
-      "bareMember": .text(field.name.member),
+      "bareMember": .text(field.stored.member),
       "isBareHidden": .bool(field.isHidden),
       "bareLocal": .text(field.local),
       "bareType": .text(field.decodedType),
@@ -99,7 +99,7 @@ extension [FieldPlan] {
       "isBare": .bool(field.name == bare),
       "label": .optional(hasLabel ? field.name.label : nil),
       "argument": .text(field.name.argument),
-      "member": .text(field.name.member),
+      "member": .text(field.stored.member),
       "local": .text(field.local),
       "isHidden": .bool(field.isHidden),
       "standsForNil": .bool(field.standard == .null),

@@ -5,13 +5,15 @@ extension StructPlan {
   /// What `struct` and `struct-codable` may name.
   var record: TemplateRecord {
     let properties = fields.flatMap(\.properties)
-    let isSpaced = properties.contains { !$0.doc.isEmpty }
+    let isSpaced = properties.contains { !$0.doc.isEmpty || $0.deprecation != nil }
     return [
       "doc": .lines(doc),
       "access": .access(access),
       "name": .text(name.declared),
       "qualifiedName": .text((nesting.map { $0.union.declared + "." } ?? "") + name.declared),
       "caseTitle": .optional(nesting?.unionCase.text),
+      "conformances": .conformances(conformances, isCoded: isSynthesized),
+      "coding": .coding(conformances),
       "isSynthesized": .bool(isSynthesized),
       "isEmpty": .bool(fields.isEmpty && onlyKeys == nil),
       "isBare": .bool(properties.isEmpty && !hasInitializer),

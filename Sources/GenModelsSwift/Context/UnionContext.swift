@@ -4,7 +4,7 @@ import GenModelsSchema
 extension UnionPlan {
   /// What `union` and the templates of the taggings may name.
   var record: TemplateRecord {
-    let isSpaced = cases.contains { !$0.doc.isEmpty }
+    let isSpaced = cases.contains { !$0.doc.isEmpty || $0.deprecation != nil }
     let cases = cases.enumerated().map { index, plan in
       plan.record(in: self, isSpaced: isSpaced && index > 0)
     }
@@ -29,6 +29,10 @@ extension UnionPlan {
       "name": .text(name.declared),
       "access": .access(access),
       "doc": .lines(doc),
+      "conformances": .conformances(conformances),
+      "coding": .coding(conformances),
+      "isDecodable": .bool(conformances.contains(.decodable)),
+      "isEncodable": .bool(conformances.contains(.encodable)),
       "isIndirect": .bool(isIndirect),
       "keyEnums": .keyEnums(keyEnums),
       "keyed": keyed,
@@ -45,12 +49,14 @@ extension UnionPlan {
       "isInline": .bool(isInline),
       "isSkippable": .bool(isSkippable),
       "properties": .list(properties.map { .record($0.record(in: self)) }),
+      "deprecatedCases": deprecatedCases.map { .record($0.record) } ?? .null,
       "exposed": exposed.map { .record($0.record(cases, keeps: keptCase.isTruthy)) } ?? .null,
       "opensInArms": .bool(opensInArms),
       "writesSingly": .bool(self.cases.allSatisfy(\.isSingle)),
       "hasEncodings": .bool(split?.encodings.isEmpty == false),
       "comparisons": split?.comparisons(in: self) ?? .list([]),
-      "isCompared": .bool(split?.comparisons.isEmpty == false),
+      "isCompared": .bool(
+        split?.comparisons.isEmpty == false && conformances.contains(.equatable)),
       "encodings": split?.encodings(of: cases, keptCase) ?? .list([]),
       "split": split.map { .record($0.record(cases, in: self)) } ?? .null,
       "tagSteps": .list(tagging.steps.map { .record($0.record) }),

@@ -28,7 +28,8 @@ enum ReservedWords {
     "Any", "Array", "Bool", "BooleanLiteralType", "CaseIterable", "Codable", "CodingKey",
     "CodingKeys", "Data", "Date", "Decimal", "Decodable", "Decoder", "DecodingError", "Dictionary",
     "Double", "Encodable", "Encoder", "EncodingError", "Equatable", "ExtendedGraphemeClusterType",
-    "Float", "FloatLiteralType", "Foundation", "Hashable", "Hasher", "Int", "Int16", "Int32",
+    "Float", "FloatLiteralType", "Foundation", "Hashable", "Hasher", "Identifiable", "Int", "Int16",
+    "Int32",
     "Int64", "Int8", "IntegerLiteralType", "JSON", "KeyedDecodingContainer",
     "KeyedEncodingContainer", "Never", "ObjectIdentifier", "Optional", "Protocol",
     "RawRepresentable", "Self", "Sendable", "SingleValueDecodingContainer", "String",
@@ -37,9 +38,9 @@ enum ReservedWords {
   ])
 
   /// Names of types that the emitted code brings along.
-  static let helperTypes = Set(SupportType.allCases.map(\.rawValue)).union([
-    "AnyKey", "ExtraKey",
-  ])
+  static let helperTypes: Set<String> = [
+    "AnyKey", "ExtraKey", "Indirect", "JSONValue", "Presence", "SkippedElements",
+  ]
 
   /// Names that compile, and hide a type that everybody knows in the whole module.
   static let misleadingTypes: Set<String> = [

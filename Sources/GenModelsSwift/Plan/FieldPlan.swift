@@ -26,6 +26,10 @@ struct FieldPlan: Sendable {
 
   var doc: [String]
   var name: SwiftName
+  /// The property that holds the value of a deprecated one, so that our own code names that.
+  var storage: StoragePlan?
+  /// What to say to those who still use the property.
+  var deprecation: DeprecationPlan?
   /// The name of the constant or property that holds the value in a body.
   var local: String
   /// Whether a constant of the body has that name, so that the property is reached through self.
@@ -47,7 +51,17 @@ struct FieldPlan: Sendable {
   var coding = Coding.value
 }
 
+/// Where the value of a deprecated property is.
+struct StoragePlan: Sendable {
+  var name: SwiftName
+  /// Whether other types of the file read it.
+  var isShared: Bool
+}
+
 extension FieldPlan {
+  /// The name of the property that holds the value.
+  var stored: SwiftName { storage?.name ?? name }
+
   /// Whether the field has a key of its own.
   var hasKey: Bool {
     switch coding {
@@ -57,8 +71,14 @@ extension FieldPlan {
   }
 
   /// Whether Swift has the value, which is not so for a constant that is always there.
-  private var isProperty: Bool {
+  var isProperty: Bool {
     if case .constant = coding { readsAbsence } else { true }
+  }
+
+  /// The documentation of an associated value, which no attribute can deprecate.
+  var docOfValue: [String] {
+    guard let deprecation else { return doc }
+    return doc + ["Deprecated" + (deprecation.text.isEmpty ? "." : ": \(deprecation.text)")]
   }
 
   /// The properties or associated values that the field becomes: none, itself, or itself and the

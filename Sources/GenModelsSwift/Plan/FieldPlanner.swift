@@ -59,6 +59,7 @@ struct FieldPlanner {
       isHidden: false, type: type, decodedType: type, standard: .none, readsAbsence: false,
       writesAbsence: false, codingKey: codingKey ?? names.key, isBoxed: field.isBoxed,
       canBeOmitted: false)
+    plan.deprecation = field.deprecated.map { DeprecationPlan($0) }
     plan.setPresence(field.presence)
     if let constant = field.constant {
       plan.coding = .constant(constant.value.literal)
@@ -141,6 +142,15 @@ struct KeyEnums {
     return plans[position].name
   }
 
+  /// Gives one of the keys that the type has itself another name.
+  mutating func rename(_ name: SwiftName, to other: SwiftName) {
+    for position in plans.indices where plans[position].name == "CodingKeys" {
+      for key in plans[position].keys.indices where plans[position].keys[key].name == name {
+        plans[position].keys[key].name = other
+      }
+    }
+  }
+
   /// Adds the enum of the keys that the type has itself.
   mutating func add(_ plan: KeyEnumPlan) {
     if !plan.keys.isEmpty { plans.append(plan) }
@@ -185,7 +195,7 @@ extension SwiftPlanner {
 
 extension SwiftName {
   /// The name behind another word.
-  fileprivate var capitalized: String { text.prefix(1).uppercased() + text.dropFirst() }
+  var capitalized: String { text.prefix(1).uppercased() + text.dropFirst() }
 }
 
 extension JSONScalar {

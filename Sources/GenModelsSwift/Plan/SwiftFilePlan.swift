@@ -58,6 +58,9 @@ struct StructPlan: Sendable {
   var name: SwiftName
   var fields: [FieldPlan]
   var isTuple: Bool
+  var conformances = Conformances.standard
+  /// Whether a property is behind another one, which the compiler's initialiser would show.
+  var hidesStorage: Bool { fields.contains { $0.storage != nil } }
   /// The nested enums of coding keys that must be written out, none where the compiler makes them.
   var keyEnums: [KeyEnumPlan]
   /// Whether `init(from:)` must be written out.
@@ -71,7 +74,7 @@ struct StructPlan: Sendable {
   /// The union and the case that the struct is for, where it is nested.
   var nesting: NestingPlan?
   /// Whether the memberwise initialiser must be written out, since others shall call it.
-  var hasInitializer: Bool { access != .internal }
+  var hasInitializer: Bool { access != .internal || hidesStorage }
   /// Whether the compiler makes all of `Codable`.
   var isSynthesized: Bool { keyEnums.isEmpty && !decodes && !encodes }
 }
@@ -91,6 +94,7 @@ struct RawEnumPlan: Sendable {
   var access: AccessLevel
   var name: SwiftName
   var isText: Bool
+  var conformances = Conformances.standard
   var values: [Value]
   var unknown: RawUnknownPlan
   /// The switches over the values where one is kept: those that read, and those that write.
@@ -116,6 +120,9 @@ struct RowsPlan: Sendable {
   struct Row: Sendable {
     var doc: [String]
     var name: SwiftName
+    var deprecation: DeprecationPlan?
+    /// What makes the row in our own code, nil where its own name does.
+    var maker: SwiftName?
     var type: String
     var property: SwiftName
     var local: String
@@ -126,6 +133,9 @@ struct RowsPlan: Sendable {
   var access: AccessLevel
   var name: SwiftName
   var response: SwiftName
+  var conformances = Conformances.standard
   var list: String
   var rows: [Row]
+  /// How the deprecated rows are made.
+  var deprecatedCases: DeprecatedCasesPlan?
 }

@@ -17,23 +17,25 @@ extension SwiftPlanner {
   ) -> (response: StructPlan, rows: RowsPlan) {
     let response = structPlan(
       page.fields + page.parts.map(\.field), isTuple: false, extraKeys: page.extraKeys, name: name,
-      doc: doc)
+      doc: doc, isShared: true)
     var scope = scope(of: .row)
     var locals = LocalNames(taken: Set(response.fields.map(\.name.text)).union(["model"]))
     let list = locals.claim("rows", "list")
     let parts = response.fields.dropFirst(page.fields.count)
-    let plans = zip(page.parts, parts).map { part, field in
+    var plans = zip(page.parts, parts).map { part, field in
       RowsPlan.Row(
         doc: self.doc(part.field.doc, indentation: 2),
         name: rowName(of: part, beside: field.name, in: &scope),
-        type: spell(part.field.type), property: field.name,
+        deprecation: field.deprecation, type: spell(part.field.type), property: field.stored,
         local: field.name.text == "model" ? "part" : field.name.declared,
         mayBeNull: isJSON(part.field.type))
     }
+    let deprecated = deprecatedCases(among: &plans, of: rows)
     return (
       response,
       RowsPlan(
-        access: model.access, name: rows, response: name, list: list, rows: Array(plans))
+        access: model.access, name: rows, response: name, list: list, rows: plans,
+        deprecatedCases: deprecated)
     )
   }
 
@@ -50,7 +52,7 @@ extension SwiftPlanner {
 
   private func structPlan(
     _ fields: [FieldModel], isTuple: Bool, shorthand: Int? = nil, extraKeys: ExtraKeysModel,
-    name: SwiftName, doc: [String], indentation: Int = 2
+    name: SwiftName, doc: [String], indentation: Int = 2, isShared: Bool = false
   ) -> StructPlan {
     let planner = FieldPlanner(planner: self, indentation: indentation)
     var scope = scope(of: .field)
@@ -68,26 +70,37 @@ extension SwiftPlanner {
     var locals = LocalNames(taken: [])
     planner.planInlines(
       among: fields, as: &plans, beside: [], locals: &locals, in: &enums)
-    let differs = keyed.contains { !$1.name.spells($0.key.value) }
+    var differs = keyed.contains { !$1.name.spells($0.key.value) }
     let isExplicit =
       shorthand != nil || !extraKeys.isIgnored || zip(fields, plans).contains(where: needsCode)
     // The compiler's own decoding of a struct without properties takes any JSON for it.
-    let decodes = isTuple || isExplicit || fields.isEmpty
+    let decodes = model.decodes && (isTuple || isExplicit || fields.isEmpty)
     let encodes =
-      isTuple || shorthand != nil || extraKeys.keeps
-      || zip(fields, plans).contains {
-        $0.presence == .nullable || needsCode($0, $1) && $0.skip == nil
+      model.encodes
+      && (isTuple || shorthand != nil || extraKeys.keeps
+        || zip(fields, plans).contains {
+          $0.presence == .nullable || needsCode($0, $1) && $0.skip == nil
+        })
+    if model.access != .internal || decodes || encodes || isShared {
+      let isRenamed = plans.hideDeprecated(isShared: isShared) { name, storage in
+        guard !decodes || !encodes else { return name }
+        enums.rename(name, to: storage)
+        return storage
       }
+      differs = differs || isRenamed
+    }
     var onlyKeys: KnownKeysPlan?
     if !extraKeys.isIgnored {
       let known = planner.knownKeys(of: fields, in: &enums)
       if extraKeys.rejects { onlyKeys = known }
       if let extras = planner.extras(extraKeys, beside: known, in: &scope) { plans.append(extras) }
     }
+    // The compiler makes no keys where it makes no coding.
+    let needsKeys = differs || isExplicit || encodes && !model.decodes
     return StructPlan(
       doc: doc, access: model.access, name: name, fields: plans, isTuple: isTuple,
-      keyEnums: !isTuple && (differs || isExplicit) ? enums.plans : [], decodes: decodes,
-      encodes: encodes, shorthand: shorthand, onlyKeys: onlyKeys)
+      keyEnums: !isTuple && needsKeys ? enums.plans : [], decodes: decodes, encodes: encodes,
+      shorthand: shorthand, onlyKeys: onlyKeys)
   }
 
   /// Whether the compiler cannot make the coding of a field.
@@ -105,5 +118,31 @@ extension [FieldPlan] {
       guard fields[index].presence == .absentable else { return }
       self[index].canBeOmitted = true
     }
+  }
+}
+
+extension [FieldPlan] {
+  /// Puts the values of deprecated properties behind them.
+  ///
+  /// - Parameters:
+  ///   - isShared: Whether other types of the file read them.
+  ///   - codingKey: Gives a coding key the name of the storage where the compiler makes the coding.
+  /// - Returns: Whether a coding key has another name now.
+  fileprivate mutating func hideDeprecated(
+    isShared: Bool, codingKey: (_ name: SwiftName, _ storage: SwiftName) -> SwiftName
+  ) -> Bool {
+    var names = LocalNames(taken: Set(flatMap(\.properties).map(\.name.text)))
+    var isRenamed = false
+    for index in indices where self[index].deprecation != nil && self[index].isProperty {
+      let storage = SwiftName(text: names.claim("stored" + self[index].name.capitalized))
+      self[index].storage = StoragePlan(name: storage, isShared: isShared)
+      self[index].local = storage.text
+      self[index].isHidden = false
+      guard self[index].hasKey else { continue }
+      let key = codingKey(self[index].codingKey, storage)
+      isRenamed = isRenamed || key != self[index].codingKey
+      self[index].codingKey = key
+    }
+    return isRenamed
   }
 }

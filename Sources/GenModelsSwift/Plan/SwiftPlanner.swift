@@ -14,6 +14,8 @@ package struct SwiftPlanner {
   /// The names of all types that the schema can speak of.
   private(set) var typesInSight: Set<String> = []
   private var declaredNames: [Placed<String>] = []
+  /// What each of the model's types conforms to.
+  private(set) var conformances: [Conformances] = []
   /// The structs of payloads that are nested in each union.
   var nested: [Int: [Int]] = [:]
 
@@ -28,6 +30,7 @@ package struct SwiftPlanner {
   ) -> SwiftFilePlan {
     var planner = SwiftPlanner(model: model, diagnostics: diagnostics)
     planner.nameTypes()
+    planner.conformances = planner.heldConformances()
     return planner.filePlan()
   }
 
@@ -73,19 +76,25 @@ package struct SwiftPlanner {
         declarations.append(
           .alias(AliasPlan(doc: doc, access: model.access, name: name, type: spell(reference))))
       case .structure(let structure):
-        declarations.append(.structure(plan(structure, name: name, doc: doc)))
+        var plan = plan(structure, name: name, doc: doc)
+        plan.conformances = conformances[index]
+        declarations.append(.structure(plan))
       case .union(let union):
         guard var plan = plan(union, at: index, doc: doc) else { continue }
+        plan.conformances = conformances[index]
         plan.isInline = uses.inlineUnions.contains(index)
         plan.isSkippable = uses.skippedTypes.contains(index)
         declarations.append(.union(plan))
       case .rawEnum(let rawEnum):
         var plan = plan(rawEnum, name: name, doc: doc)
+        plan.conformances = conformances[index]
         plan.isSkippable = uses.skippedTypes.contains(index)
         declarations.append(.rawEnum(plan))
       case .page(let page):
         let rows = rowNames[index] ?? name
-        let (response, rowsPlan) = plan(page, name: name, rows: rows, doc: doc)
+        var (response, rowsPlan) = plan(page, name: name, rows: rows, doc: doc)
+        response.conformances = conformances[index]
+        rowsPlan.conformances = conformances[index].subtracting(.identifiable)
         declarations += [.structure(response), .rows(rowsPlan)]
       case .broken:
         break
@@ -95,8 +104,8 @@ package struct SwiftPlanner {
     return SwiftFilePlan(
       schema: fileName, doc: doc(model.doc, indentation: 0), access: model.access,
       imports: needs.foundation ? ["Foundation"] : [], declarations: declarations,
-      needsAnyKey: needs.anyKey || declarations.contains(where: \.listsKeys),
-      needsTagReading: needs.tagReading, types: declaredNames,
+      needsAnyKey: model.decodes && (needs.anyKey || declarations.contains(where: \.listsKeys)),
+      needsTagReading: model.decodes && needs.tagReading, types: declaredNames,
       supports: SupportType.allCases.filter(needs.supports.contains))
   }
 
@@ -231,7 +240,7 @@ private struct Needs {
       add(field.type)
       if field.isBoxed { supports.append(.indirect) }
       if field.presence == .threeState { supports.append(.presence) }
-      if field.constant != nil { supports.append(.constantValues) }
+      if field.constant != nil, model.decodes { supports.append(.constantValues) }
       if field.skip != nil { supports += [.skippedElements, .jsonValue] }
     }
   }

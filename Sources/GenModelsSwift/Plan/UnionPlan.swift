@@ -18,7 +18,10 @@ struct UnionPlan: Sendable {
   /// The structs that are payloads of cases.
   var structs: [StructPlan]
   /// What the cases have in common.
+  var conformances = Conformances.standard
   var properties: [PropertyPlan]
+  /// How the deprecated cases are made.
+  var deprecatedCases: DeprecatedCasesPlan?
   /// Whether each arm opens its own container for writing, since not every one writes an object
   /// key by key: Foundation traps where a whole value follows a container for keys.
   var opensInArms: Bool
@@ -109,6 +112,9 @@ struct CasePlan: Sendable {
 
   var doc: [String]
   var name: SwiftName
+  var deprecation: DeprecationPlan?
+  /// What makes the case in our own code, nil where its own name does.
+  var maker: SwiftName?
   var isIndirect: Bool
   var hasLabels: Bool
   var payload: Payload

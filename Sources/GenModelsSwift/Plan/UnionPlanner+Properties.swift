@@ -16,6 +16,7 @@ struct PropertyPlan: Sendable {
   var doc: [String]
   var name: SwiftName
   var type: String
+  var deprecation: DeprecationPlan?
   /// Whether the property is nil for a case that has no value for it.
   var isMissing: Bool
   var arms: [Arm]
@@ -36,7 +37,8 @@ extension UnionPlanner {
       }
       return PropertyPlan(
         doc: property.isOwn ? planner.doc(property.field.doc, indentation: 2) : [],
-        name: name, type: type(of: property.field, orNil: isMissing), isMissing: isMissing,
+        name: name, type: type(of: property.field, orNil: isMissing),
+        deprecation: property.deprecated.map { DeprecationPlan($0) }, isMissing: isMissing,
         arms: arms)
     }
     var members = LocalNames(taken: Set(names.map(\.text)), Set(plans.map(\.name.text)))

@@ -113,13 +113,15 @@ struct UnionPlanner {
     for position in bareTags?.arms.compactMap(\.position) ?? [] {
       cases[position].isBareAtTimes = true
     }
+    let deprecatedCases = deprecatedCases(among: &cases)
     return UnionPlan(
       doc: doc, access: planner.model.access, name: planner.typeNames[index],
       isIndirect: union.cases.allSatisfy(\.isIndirect), cases: cases, keyEnums: keyEnums,
       contentKeys: contentName, tagging: tagging, unknown: unknown, exposed: exposed,
       bareTags: bareTags,
       structs: planner.nestedStructs(of: index, in: union, cases: names),
-      properties: properties(of: cases), opensInArms: isSplit || opensInArms(cases),
+      properties: properties(of: cases), deprecatedCases: deprecatedCases,
+      opensInArms: isSplit || opensInArms(cases),
       split: split)
   }
 
@@ -191,9 +193,10 @@ struct UnionPlanner {
     }
     return CasePlan(
       doc: DocComment.adding(
-        payload.fields.flatMap(\.properties).map { ($0.name.text, $0.doc) },
+        payload.fields.flatMap(\.properties).map { ($0.name.text, $0.docOfValue) },
         to: planner.doc(unionCase.doc, indentation: 2), indentation: 2),
-      name: name, isIndirect: unionCase.isIndirect,
+      name: name, deprecation: unionCase.deprecated.map { DeprecationPlan($0) },
+      isIndirect: unionCase.isIndirect,
       hasLabels: unionCase.hasLabels, payload: payload, place: place,
       shorthand: unionCase.shorthand, othersEnum: othersEnum,
       tag: unionCase.tagText,

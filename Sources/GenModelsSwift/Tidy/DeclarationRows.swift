@@ -58,6 +58,21 @@ extension LineBreaker {
       + type(colon + 2..<range.upperBound, indentation + 2)
   }
 
+  /// `@available(*, deprecated, message: "…")`: its message on a row of its own, the rest on one.
+  func attribute(_ range: Range<Int>, _ indentation: Int) -> [Row] {
+    guard let list = text.lists(in: range).first, list.upperBound == range.upperBound - 1 else {
+      return whole(range, indentation)
+    }
+    let values = list.lowerBound + 1..<list.upperBound
+    guard let last = text.items(of: values).last, values.lowerBound < last.lowerBound else {
+      return whole(range, indentation)
+    }
+    var rows = whole(range.lowerBound..<values.lowerBound, indentation)
+    rows += whole(values.lowerBound..<last.lowerBound - 1, indentation + 2)
+    rows += argument(last, colon: text.first(": ", in: last), indentation + 2)
+    return rows + whole(list.upperBound..<range.upperBound, indentation)
+  }
+
   /// `typealias Name = Type`.
   func alias(_ range: Range<Int>, _ indentation: Int) -> [Row] {
     guard let equals = text.first(" = ", in: range) else { return whole(range, indentation) }

@@ -109,6 +109,7 @@ struct LineBreaker {
     case .typealias where !hasBody: return alias(range, indentation)
     case .expression(let start) where !hasBody:
       return expression(range, from: start, indentation)
+    case .attribute where !hasBody: return attribute(range, indentation)
     case .argument(let colon) where !hasBody: return argument(range, colon: colon, indentation)
     default: return whole(range, indentation)
     }

@@ -22,6 +22,8 @@ enum StatementKind: Equatable {
   /// An assignment, a call, `return` or `throw` with a value.
   case expression(start: Int)
 
+  /// An attribute with arguments.
+  case attribute
   /// An argument in a list that the template has broken already.
   case argument(colon: Int)
   case other
@@ -35,6 +37,10 @@ enum StatementKind: Equatable {
   init(of range: Range<Int>, in text: LineText) {
     if text.hasCode("} else if ", at: range.lowerBound) {
       self = .condition(start: range.lowerBound + 10)
+      return
+    }
+    if text.hasCode("@available(", at: range.lowerBound) {
+      self = .attribute
       return
     }
     var start = range.lowerBound

@@ -28,7 +28,7 @@ extension Decoder {
 extension Dictionary where Key == String, Value: Encodable {
   /// Writes the members into an object that has others of its own under some keys.
   func encode(to encoder: any Encoder, beside keys: [any CodingKey]) throws {
-    let known = Set(keys.map(\.stringValue))
+    let known = Swift.Set(keys.map(\.stringValue))
     var object = encoder.container(keyedBy: ExtraKey.self)
     for (key, value) in self where !known.contains(key) {
       try object.encode(value, forKey: ExtraKey(stringValue: key))
@@ -53,7 +53,7 @@ private struct ExtraKey: CodingKey {
 extension KeyedDecodingContainer<ExtraKey> {
   /// The keys that are not among some.
   fileprivate func extraKeys(beside keys: [any CodingKey]) -> [ExtraKey] {
-    let known = Set(keys.map(\.stringValue))
+    let known = Swift.Set(keys.map(\.stringValue))
     return allKeys.filter { !known.contains($0.stringValue) }
   }
 }

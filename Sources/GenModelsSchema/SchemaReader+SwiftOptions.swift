@@ -1,0 +1,90 @@
+import GenModelsDiagnostics
+import GenModelsYAML
+
+extension SchemaReader {
+  /// Reads `swift:`.
+  func swiftOptions(of schema: KeyedNode) -> SwiftOptions {
+    var options = SwiftOptions()
+    guard let node = schema["swift"]?.value, let swift = keyed(node, by: .swift) else {
+      return options
+    }
+    options.access = choice(swift["access"]?.value, of: "access") ?? .internal
+    if let entry = swift["conformances"] { options.conformances = conformances(entry) }
+    options.namespace = text(swift["namespace"], as: "'namespace'")
+    options.prefix = text(swift["prefix"], as: "'prefix'")
+    options.indent = number(swift["indent"], in: 1...8) ?? 2
+    options.lineLength = number(swift["lineLength"], in: 60...400) ?? 100
+    options.header = swift["header"].map { lines($0.value) } ?? []
+    options.imports = swift["imports"].map { texts($0, as: "a module") } ?? []
+    options.isNonisolated = flag("nonisolated", of: swift)
+    options.hasAccessors = flag("accessors", of: swift)
+    options.properties = choice(swift["properties"]?.value, of: "properties") ?? .var
+    options.support = choice(swift["support"]?.value, of: "support") ?? .embedded
+    return options
+  }
+
+  /// Reads the protocols of types, where saying nothing of coding leaves it as it is.
+  private func conformances(_ entry: YAMLEntry) -> Conformances {
+    let named = protocols(entry)
+    return named.isDisjoint(with: .codable) ? named.union(.codable) : named
+  }
+
+  /// Reads a list of protocols.
+  func protocols(_ entry: YAMLEntry) -> Conformances {
+    var result: Conformances = []
+    for name in texts(entry, as: "a protocol") {
+      guard let named = ProtocolName(rawValue: name.value) else {
+        diagnostics.record(
+          .unknownValue(
+            name.value, of: "conformances", among: ProtocolName.allCases.map(\.rawValue),
+            at: name.span))
+        continue
+      }
+      result.formUnion(named.conformances)
+    }
+    return result
+  }
+
+  private func number(_ entry: YAMLEntry?, in range: ClosedRange<Int>) -> Int? {
+    guard let entry, let number = entry.value.scalar?.integer else { return nil }
+    guard let value = Int(exactly: number), range.contains(value) else {
+      diagnostics.record(
+        .error(
+          .unknownValue, "'\(entry.key.scalar?.text ?? "")' cannot be \(number)",
+          at: entry.value.span, help: "choose \(range.lowerBound) to \(range.upperBound)"))
+      return nil
+    }
+    return value
+  }
+
+  /// The lines of a text, or of each text of a list.
+  private func lines(_ node: YAMLNode) -> [String] {
+    let nodes = if case .sequence(let elements) = node.content { elements } else { [node] }
+    return nodes.compactMap { $0.scalar?.text }
+  }
+}
+
+/// The protocols that a schema may name.
+private enum ProtocolName: String, CaseIterable {
+  case caseIterable = "CaseIterable"
+  case codable = "Codable"
+  case decodable = "Decodable"
+  case encodable = "Encodable"
+  case equatable = "Equatable"
+  case hashable = "Hashable"
+  case identifiable = "Identifiable"
+  case sendable = "Sendable"
+
+  var conformances: Conformances {
+    switch self {
+    case .caseIterable: .caseIterable
+    case .codable: .codable
+    case .decodable: .decodable
+    case .encodable: .encodable
+    case .equatable: .equatable
+    case .hashable: .hashable
+    case .identifiable: .identifiable
+    case .sendable: .sendable
+    }
+  }
+}
