@@ -60,7 +60,9 @@ import Testing
       $0.formUnion($1.outermost.subtracting(Self.ofSchemas))
     }
     #expect(ours.isSuperset(of: ["AnyKey", "JSONValue", "SkippedElements"]))
-    #expect(ours.filter { !Self.isRefused($0) } == [])
+    // What is named after a type of the schema steps aside where another one has the name.
+    #expect(
+      ours.filter { !Self.isRefused($0) && $0.wholeMatch(of: /Deprecated\w+Cases/) == nil } == [])
   }
 
   /// Types of the schema that are called like those that are nested in the emitted ones, used in
