@@ -179,25 +179,29 @@ package struct Resolver {
       if case .broken = key.form { return .broken }
       diagnostics.record(
         .error(
-          .typeExpression, "the keys of a dictionary are texts", at: key.span,
-          help: "write '[String: …]'"))
+          .typeExpression, "the keys of a dictionary are texts, whole numbers or raw enums",
+          at: key.span, help: "write 'String', 'Int' or the name of a raw enum"))
       return .broken
     }
     if name == BuiltInType.string.rawValue { return .dictionary(.string, value) }
     switch named(name, at: key.span) {
-    case .broken:
-      break
-    case .builtIn(.int):
-      diagnostics.record(.unsupportedKey(name, at: key.span))
+    case .broken: return .broken
+    case .builtIn(.int): return .dictionary(.int, value)
     case .declared(let index):
-      switch schema.types[index].definition {
-      case .broken: break
-      case .rawEnum: diagnostics.record(.unsupportedKey(name, at: key.span))
-      case .alias, .structure, .union, .page: diagnostics.record(.wrongKey(name, at: key.span))
+      let target = unaliased(index)
+      switch schema.types[target].definition {
+      case .broken: return .broken
+      case .rawEnum: return .dictionary(.declared(target), value)
+      case .alias(let expression):
+        if case .name(let name) = expression.form, indices[name] == nil {
+          if name == BuiltInType.string.rawValue { return .dictionary(.string, value) }
+          if name == BuiltInType.int.rawValue { return .dictionary(.int, value) }
+        }
+      case .structure, .union, .page: break
       }
-    case .builtIn, .coded, .external, .optional, .array, .dictionary:
-      diagnostics.record(.wrongKey(name, at: key.span))
+    case .builtIn, .coded, .external, .optional, .array, .dictionary: break
     }
+    diagnostics.record(.wrongKey(name, at: key.span))
     return .broken
   }
 
@@ -238,12 +242,6 @@ extension Diagnostic {
   fileprivate static func wrongKey(_ type: String, at span: SourceSpan) -> Diagnostic {
     .error(
       .typeExpression, "the keys of a dictionary cannot be of type '\(type)'", at: span,
-      help: "write '[String: …]'")
-  }
-
-  fileprivate static func unsupportedKey(_ type: String, at span: SourceSpan) -> Diagnostic {
-    .error(
-      .notSupportedYet, "a dictionary with keys of type '\(type)' is not supported yet", at: span,
-      help: "write '[String: …]'")
+      help: "write 'String', 'Int' or the name of a raw enum")
   }
 }

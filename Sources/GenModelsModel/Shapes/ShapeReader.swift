@@ -14,8 +14,9 @@ struct ShapeReader {
   /// - Returns: What the values look like.
   func shape(of type: TypeReference, through open: Set<Int> = []) -> ValueShape {
     switch type {
-    // What the schema fixes about a form is read with the codecs; an external type is anyone's.
-    case .broken, .coded, .external: return .anything
+    // An external type is anyone's.
+    case .broken, .external: return .anything
+    case .coded(_, let codec): return ValueShape(codec)
     case .builtIn(let builtIn): return ValueShape(builtIn)
     case .array(let element): return ValueShape(kinds: .array, arrays: [.elements(element)])
     case .dictionary:
@@ -112,6 +113,19 @@ extension ValueShape {
     case .date: self.init(kinds: [.integer, .fraction, .text], text: .date)
     case .data: self.init(kinds: [.text, .array], text: .data, arrays: [.any])
     case .json: self = .anything
+    }
+  }
+
+  fileprivate init(_ codec: Codec) {
+    switch codec {
+    case .iso8601: self.init(kinds: .text, text: .date)
+    case .pattern: self.init(kinds: .text, text: .pattern)
+    case .base64: self.init(kinds: .text, text: .data)
+    case .text: self.init(kinds: .text, text: .number)
+    case .unix: self.init(kinds: .number)
+    case .lenient: self.init(kinds: [.integer, .fraction, .text], text: .number)
+    case .int:
+      self.init(kinds: .integer, limited: .integer, constants: [.int(0), .int(1)])
     }
   }
 

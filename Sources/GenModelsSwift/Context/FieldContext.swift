@@ -55,6 +55,7 @@ extension FieldPlan {
       "isHidden": .bool(isHidden),
       "codingKey": place.isPositional ? .null : .text(codingKey.member),
       "decodedType": .text(decodedType),
+      "form": .form(form),
       "readsAbsence": .bool(readsAbsence),
       "writesAbsence": .bool(writesAbsence && !place.isPositional),
       "canBeOmitted": .bool(canBeOmitted),
@@ -66,6 +67,16 @@ extension FieldPlan {
       "inline": inline,
       "extras": extras,
     ]
+  }
+}
+
+extension TemplateValue {
+  /// The form of a value: what reads it has a value, and what is written is made of one.
+  static func form(_ plan: FormPlan?) -> TemplateValue {
+    guard let plan else { return .null }
+    return .record([
+      "formType": .text(plan.type), "isOptionalForm": .bool(plan.isOptional),
+    ])
   }
 }
 

@@ -49,6 +49,8 @@ struct FieldPlan: Sendable {
   /// Whether an array ends before this value where it and all later ones are nil.
   var canBeOmitted: Bool
   var coding = Coding.value
+  /// How the value looks in JSON where the schema fixes that.
+  var form: FormPlan?
 }
 
 /// Where the value of a deprecated property is.

@@ -54,11 +54,12 @@ struct FieldPlanner {
     codingKey: SwiftName? = nil
   ) -> FieldPlan {
     let type = planner.spell(field.type)
+    let form = planner.form(of: field.type)
     var plan = FieldPlan(
       doc: planner.doc(field.doc, indentation: indentation), name: names.name, local: local,
-      isHidden: false, type: type, decodedType: type, standard: .none, readsAbsence: false,
+      isHidden: false, type: type, decodedType: form ?? type, standard: .none, readsAbsence: false,
       writesAbsence: false, codingKey: codingKey ?? names.key, isBoxed: field.isBoxed,
-      canBeOmitted: false)
+      canBeOmitted: false, form: form.map { FormPlan(type: $0) })
     plan.deprecation = field.deprecated.map { DeprecationPlan($0) }
     plan.setPresence(field.presence)
     if let constant = field.constant {
@@ -172,15 +173,18 @@ extension FieldPlan {
     case .requiredNullable:
       decodedType += "?"
       type += "?"
+      form?.isOptional = true
       standard = .null
     case .absentable, .nullable:
       type += "?"
+      form?.isOptional = true
       standard = .null
       readsAbsence = true
       writesAbsence = presence == .absentable
     case .threeState:
       type = "\(SupportType.presence.rawValue)<\(type)>"
-      decodedType = type
+      decodedType = "\(SupportType.presence.rawValue)<\(decodedType)>"
+      form?.type = decodedType
       standard = .absent
     }
   }

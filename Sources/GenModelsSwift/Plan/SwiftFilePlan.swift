@@ -25,13 +25,24 @@ package struct SwiftFilePlan: Sendable {
 
 /// A helper type that is emitted into a file of its own.
 package enum SupportType: String, CaseIterable, Sendable {
+  case base64Form = "Base64Form"
+  case codedForm = "CodedForm"
   case constantValues = "ConstantValues"
+  case decimalNumber = "DecimalNumber"
+  case dictionaryForm = "DictionaryForm"
   case extraKeys = "ExtraKeys"
   case indirect = "Indirect"
   case inlineValues = "InlineValues"
+  case intBoolForm = "IntBoolForm"
+  case iso8601DateForm = "ISO8601DateForm"
   case jsonValue = "JSONValue"
+  case numberForms = "NumberForms"
+  case patternDateForm = "PatternDateForm"
   case presence = "Presence"
+  case presenceForm = "PresenceForm"
   case skippedElements = "SkippedElements"
+  case skippedForms = "SkippedForms"
+  case unixDateForm = "UnixDateForm"
 }
 
 /// One declaration of a file.
@@ -41,6 +52,13 @@ enum DeclarationPlan: Sendable {
   case union(UnionPlan)
   case rawEnum(RawEnumPlan)
   case rows(RowsPlan)
+  case pattern(PatternPlan)
+}
+
+/// The pattern of a date, as a type that a form can have.
+struct PatternPlan: Sendable {
+  var name: String
+  var literal: String
 }
 
 /// A name for a type expression.
@@ -102,6 +120,8 @@ struct RawEnumPlan: Sendable {
   var rawParts: [SwitchPart] = []
   /// Whether arrays leave unknown values out.
   var isSkippable = false
+  /// Whether dictionaries have the values as keys.
+  var isKey = false
   var expected: [String]
 }
 

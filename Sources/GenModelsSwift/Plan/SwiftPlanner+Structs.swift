@@ -79,7 +79,7 @@ extension SwiftPlanner {
       model.encodes
       && (isTuple || shorthand != nil || extraKeys.keeps
         || zip(fields, plans).contains {
-          $0.presence == .nullable || needsCode($0, $1) && $0.skip == nil
+          $0.presence == .nullable || needsCode($0, $1) && ($0.skip == nil || $1.form != nil)
         })
     if model.access != .internal || decodes || encodes || isShared {
       let isRenamed = plans.hideDeprecated(isShared: isShared) { name, storage in
@@ -105,7 +105,9 @@ extension SwiftPlanner {
 
   /// Whether the compiler cannot make the coding of a field.
   private func needsCode(_ field: FieldModel, _ plan: FieldPlan) -> Bool {
-    if case .value = plan.coding { return field.isBoxed && field.presence == .threeState }
+    if case .value = plan.coding {
+      return plan.form != nil || field.isBoxed && field.presence == .threeState
+    }
     return true
   }
 }

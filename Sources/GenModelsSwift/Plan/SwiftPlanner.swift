@@ -18,6 +18,8 @@ package struct SwiftPlanner {
   private(set) var conformances: [Conformances] = []
   /// The structs of payloads that are nested in each union.
   var nested: [Int: [Int]] = [:]
+  /// What values look like in JSON where the schema fixes that.
+  private(set) var forms = Forms()
 
   /// Plans the file of a model.
   ///
@@ -30,6 +32,7 @@ package struct SwiftPlanner {
   ) -> SwiftFilePlan {
     var planner = SwiftPlanner(model: model, diagnostics: diagnostics)
     planner.nameTypes()
+    planner.forms = Forms(of: model, named: planner.declaredTypes)
     planner.conformances = planner.heldConformances()
     return planner.filePlan()
   }
@@ -89,6 +92,7 @@ package struct SwiftPlanner {
         var plan = plan(rawEnum, name: name, doc: doc)
         plan.conformances = conformances[index]
         plan.isSkippable = uses.skippedTypes.contains(index)
+        plan.isKey = forms.keyEnums.contains(index)
         declarations.append(.rawEnum(plan))
       case .page(let page):
         let rows = rowNames[index] ?? name
@@ -100,7 +104,10 @@ package struct SwiftPlanner {
         break
       }
     }
-    let needs = Needs(of: model)
+    let needs = Needs(of: model, in: self)
+    declarations += forms.orderedPatterns.map {
+      .pattern(PatternPlan(name: $0.name, literal: SwiftLiteral.quoted($0.text)))
+    }
     return SwiftFilePlan(
       schema: fileName, doc: doc(model.doc, indentation: 0), access: model.access,
       imports: needs.foundation ? ["Foundation"] : [], declarations: declarations,
@@ -171,9 +178,12 @@ private struct Needs {
   var tagReading = false
   var supports: [SupportType] = []
   private let model: Model
+  private let planner: SwiftPlanner
 
-  init(of model: Model) {
+  init(of model: Model, in planner: SwiftPlanner) {
     self.model = model
+    self.planner = planner
+    supports = planner.forms.supports
     if !model.sharedKeepers.isEmpty { supports.append(.inlineValues) }
     for type in model.types {
       switch type.definition {
@@ -242,6 +252,9 @@ private struct Needs {
       if field.presence == .threeState { supports.append(.presence) }
       if field.constant != nil, model.decodes { supports.append(.constantValues) }
       if field.skip != nil { supports += [.skippedElements, .jsonValue] }
+      guard planner.form(of: field.type) != nil else { continue }
+      if field.presence == .threeState { supports.append(.presenceForm) }
+      if field.skip != nil { supports.append(.skippedForms) }
     }
   }
 

@@ -93,7 +93,7 @@ struct CasePlan: Sendable {
   enum Payload: Sendable {
     case none
     /// One value: its type, what a container is asked for, and whether null reads as nil.
-    case value(type: String, decodedType: String, readsAbsence: Bool)
+    case value(type: String, decodedType: String, readsAbsence: Bool, form: FormPlan?)
     /// Another union with the same tag.
     case union(type: String)
     /// Labelled values in an object.

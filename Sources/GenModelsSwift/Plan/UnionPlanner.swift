@@ -182,11 +182,13 @@ struct UnionPlanner {
       if contentKeys == nil, !union.tagging.sharedKeys.isEmpty, planner.model.keepsUnknown(type) {
         othersEnum = inlineEnums.listAll(union.tagging.sharedKeys.map(\.value))
       }
-      if case .optional(let wrapped) = type {
-        payload = .value(type: spelled, decodedType: planner.spell(wrapped), readsAbsence: true)
-      } else {
-        payload = .value(type: spelled, decodedType: spelled, readsAbsence: false)
-      }
+      var isOptional = false
+      var inner = type
+      if case .optional(let wrapped) = type { (inner, isOptional) = (wrapped, true) }
+      let form = planner.form(of: inner)
+      payload = .value(
+        type: spelled, decodedType: form ?? planner.spell(inner), readsAbsence: isOptional,
+        form: form.map { FormPlan(type: $0, isOptional: isOptional) })
     case .fields(let fields, let isTuple):
       let plans = plan(fields, isTuple: isTuple, keys: &fieldKeys)
       payload = isTuple ? .elements(plans) : .fields(plans)

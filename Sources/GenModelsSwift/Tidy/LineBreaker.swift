@@ -50,8 +50,8 @@ struct LineBreaker {
 
   /// Whether the line has only what the rules know.
   ///
-  /// That is no comment, closure or order of values, generic arguments only where they stand alone as
-  /// in `Presence<String>`, one blank between words and none beside a bracket.
+  /// That is no comment, closure or order of values, one blank between words and none beside a
+  /// bracket.
   private func isUnderstood(_ ink: Range<Int>) -> Bool {
     let hasBody = text.ends(ink, with: " {")
     let start = ink.lowerBound + (text.hasCode("} else if ", at: ink.lowerBound) ? 1 : 0)
@@ -65,11 +65,7 @@ struct LineBreaker {
     case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"), UInt8(ascii: "\t"),
       UInt8(ascii: "\r"):
       return false
-    case UInt8(ascii: "<"):
-      let rest = text.bytes[offset...]
-      let end = rest.firstIndex(of: UInt8(ascii: ">")) ?? rest.endIndex
-      return !text.isCode(offset - 1, " ") && !rest[..<end].contains(UInt8(ascii: ","))
-    case UInt8(ascii: ">"):
+    case UInt8(ascii: "<"), UInt8(ascii: ">"):
       return !text.isCode(offset - 1, " ")
     case UInt8(ascii: " "):
       return !["(", "["].contains { text.isCode(offset - 1, $0) }
