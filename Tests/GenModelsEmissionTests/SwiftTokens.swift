@@ -46,7 +46,7 @@ struct SwiftTokens {
     var isGeneric = false
     for (index, word) in words.enumerated() {
       let last = index > 0 && !Self.isMember(words[index - 1]) ? words[index - 1].text : ""
-      if ["class", "enum", "protocol", "struct", "typealias"].contains(last) {
+      if ["associatedtype", "class", "enum", "protocol", "struct", "typealias"].contains(last) {
         names.append((word.text, word.depth))
       }
       // `func read<Value: Decodable>` and `struct Box<Value>` name what they are generic over.

@@ -26,7 +26,8 @@ enum ReservedWords {
   /// A type `IntegerLiteralType` or the like would decide what the literals of a whole module are.
   static let unusableTypes: Set<String> = helperTypes.union([
     "Any", "Array", "Bool", "BooleanLiteralType", "CaseIterable", "Codable", "CodingKey",
-    "CodingKeys", "Data", "Date", "DateFormatter", "Decimal", "Decodable", "Decoder",
+    "CodingKeys", "CustomStringConvertible", "Data", "Date", "DateFormatter", "Decimal",
+    "Decodable", "Decoder",
     "DecodingError", "Dictionary", "Double", "Encodable", "Encoder", "EncodingError", "Equatable",
     "ExtendedGraphemeClusterType", "Float", "FloatLiteralType", "Foundation", "Hashable", "Hasher",
     "Identifiable", "Int", "Int16", "Int32", "Int64", "Int8", "IntegerLiteralType", "JSON",

@@ -63,6 +63,7 @@ import Testing
     }
   }
 
+  // openapi-generator#24903, apollo-ios#3601 and baml#4230: models could not be used in such modules.
   @Test(
     "fact 11: a module that is isolated to the main actor takes what is emitted", .needsCompiler)
   func mainActorModules() throws {

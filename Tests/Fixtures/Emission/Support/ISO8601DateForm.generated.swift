@@ -135,7 +135,7 @@ private struct DateTimeText {
     return Int(byte - UInt8(ascii: "0"))
   }
 
-  private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+  private mutating func take(_ scalar: Swift.Unicode.Scalar) -> Bool {
     guard rest.first == UInt8(ascii: scalar) else { return false }
     rest.removeFirst()
     return true
