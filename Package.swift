@@ -28,6 +28,8 @@ let emissionCases = [
   "external-string",
   "external-unknown",
   "extra-keys",
+  "extra-keys-of-cases",
+  "extra-keys-shared",
   "facts",
   "foundation",
   "hostile-texts",

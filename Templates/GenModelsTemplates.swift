@@ -32,12 +32,14 @@ package enum GenModelsTemplates {
     "encode-cases",
     "encode-content",
     "encode-fields",
+    "encode-head",
     "encode-keys",
     "encode-object",
     "encode-unit",
     "exposed-tag",
     "extra-keys",
     "indirect",
+    "init-head",
     "inline-values",
     "int-bool-form",
     "is-present",
@@ -45,6 +47,8 @@ package enum GenModelsTemplates {
     "json-value",
     "kept-key",
     "key-enums",
+    "known-keys",
+    "nested-extra-keys",
     "number-forms",
     "object-cases",
     "pattern-date-form",
@@ -68,6 +72,7 @@ package enum GenModelsTemplates {
     "union-external",
     "union-inline",
     "union-keyed",
+    "union-keys",
     "union-presence",
     "union-properties",
     "union-trial",
@@ -117,12 +122,14 @@ package enum GenModelsTemplates {
     case "encode-cases": PackageResources.encode_cases_mustache
     case "encode-content": PackageResources.encode_content_mustache
     case "encode-fields": PackageResources.encode_fields_mustache
+    case "encode-head": PackageResources.encode_head_mustache
     case "encode-keys": PackageResources.encode_keys_mustache
     case "encode-object": PackageResources.encode_object_mustache
     case "encode-unit": PackageResources.encode_unit_mustache
     case "exposed-tag": PackageResources.exposed_tag_mustache
     case "extra-keys": PackageResources.extra_keys_mustache
     case "indirect": PackageResources.indirect_mustache
+    case "init-head": PackageResources.init_head_mustache
     case "inline-values": PackageResources.inline_values_mustache
     case "int-bool-form": PackageResources.int_bool_form_mustache
     case "is-present": PackageResources.is_present_mustache
@@ -130,6 +137,8 @@ package enum GenModelsTemplates {
     case "json-value": PackageResources.json_value_mustache
     case "kept-key": PackageResources.kept_key_mustache
     case "key-enums": PackageResources.key_enums_mustache
+    case "known-keys": PackageResources.known_keys_mustache
+    case "nested-extra-keys": PackageResources.nested_extra_keys_mustache
     case "number-forms": PackageResources.number_forms_mustache
     case "object-cases": PackageResources.object_cases_mustache
     case "pattern-date-form": PackageResources.pattern_date_form_mustache
@@ -153,6 +162,7 @@ package enum GenModelsTemplates {
     case "union-external": PackageResources.union_external_mustache
     case "union-inline": PackageResources.union_inline_mustache
     case "union-keyed": PackageResources.union_keyed_mustache
+    case "union-keys": PackageResources.union_keys_mustache
     case "union-presence": PackageResources.union_presence_mustache
     case "union-properties": PackageResources.union_properties_mustache
     case "union-trial": PackageResources.union_trial_mustache

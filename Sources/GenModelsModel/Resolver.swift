@@ -79,19 +79,6 @@ package struct Resolver {
       extraKeys: syntax.isTuple ? .ignore : extraKeys(syntax.extraKeys))
   }
 
-  /// Resolves what happens to keys that nobody declares: the first policy that is written.
-  func extraKeys(_ policies: Placed<ExtraKeysSyntax>?...) -> ExtraKeysModel {
-    let policies = policies + [schema.extraKeys]
-    guard let policy = policies.lazy.compactMap({ $0 }).first else { return .ignore }
-    return switch policy.value {
-    case .ignore: .ignore
-    case .keep: .keep(at: policy.span)
-    case .reject: .reject(at: policy.span)
-    case .typed(let name, let type):
-      .typed(name: name, type: reference(type), at: policy.span)
-    }
-  }
-
   private func rawEnum(_ syntax: RawEnumSyntax) -> RawEnumModel {
     RawEnumModel(
       values: syntax.values,

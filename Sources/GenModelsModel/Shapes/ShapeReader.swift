@@ -41,12 +41,15 @@ struct ShapeReader {
     case .alias(let type): return shape(of: type, through: open)
     case .rawEnum(let rawEnum): return ValueShape(rawEnum)
     case .page(let page):
-      return ValueShape(object: object(of: page.fields + page.parts.map(\.field), through: open))
+      return ValueShape(
+        object: object(
+          of: page.fields + page.parts.map(\.field), page.extraKeys, through: open))
     case .structure(let structure):
       if structure.isTuple {
         return ValueShape(kinds: .array, arrays: [.positions(structure.fields)])
       }
-      var shape = ValueShape(object: object(of: structure.fields, through: open))
+      var shape = ValueShape(
+        object: object(of: structure.fields, structure.extraKeys, through: open))
       shape.addShorthand(structure.shorthand, of: structure.fields, open, self)
       return shape
     case .union(let union): return shape(of: union, through: open)
@@ -62,15 +65,20 @@ struct ShapeReader {
     case .fields(let fields, isTuple: true):
       return ValueShape(kinds: .array, arrays: [.positions(fields)])
     case .fields(let fields, isTuple: false):
-      var shape = ValueShape(object: object(of: fields, through: open))
+      var shape = ValueShape(
+        object: object(of: fields, unionCase.extraKeys, through: open))
       shape.addShorthand(unionCase.shorthand, of: fields, open, self)
       return shape
     }
   }
 
   /// The object that fields are read from.
-  func object(of fields: [FieldModel], through open: Set<Int>) -> ObjectShape {
-    var object = ObjectShape()
+  ///
+  /// Keys that are kept are none of the object's own: they tell nothing apart.
+  func object(
+    of fields: [FieldModel], _ extraKeys: ExtraKeysModel = .ignore, through open: Set<Int>
+  ) -> ObjectShape {
+    var object = ObjectShape(takesAllThatFit: extraKeys.takesAll)
     for field in fields {
       if field.isInline {
         object.takesAllThatFit = false
@@ -85,6 +93,16 @@ struct ShapeReader {
       if field.presence == .required { object.required.append([key]) }
     }
     return object
+  }
+}
+
+extension ExtraKeysModel {
+  /// Whether an object may have any other keys, with any values.
+  fileprivate var takesAll: Bool {
+    switch self {
+    case .ignore, .keep: true
+    case .reject, .typed: false
+    }
   }
 }
 

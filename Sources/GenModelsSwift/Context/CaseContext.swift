@@ -117,7 +117,11 @@ extension CasePlan {
       ("hasInlines", .bool(fields.contains { !$0.hasKey })),
       ("decodedType", .text(value?.decodedType ?? "")),
       ("form", .form(form)),
-      ("othersEnum", .optional(othersEnum)),
+      ("others", .knownKeys(others)),
+      ("writtenBeside", .knownKeys(writesBeside ? others : nil)),
+      ("onlyKeys", .knownKeys(onlyKeys)),
+      ("ownKeys", .knownKeys(ownKeys)),
+      ("contentOnlyKeys", .knownKeys(contentOnlyKeys)),
       ("readsAbsence", .bool(value?.readsAbsence ?? false)),
       ("count", .text(isElements ? payload.fields.elementCount : "")),
     ]

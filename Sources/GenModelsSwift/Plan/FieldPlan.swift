@@ -20,8 +20,8 @@ struct FieldPlan: Sendable {
     case inline(InlinePlan)
     /// An array or dictionary that leaves elements out.
     case skipping(SkipPlan)
-    /// All members of the object that no field has.
-    case extras(KnownKeysPlan)
+    /// All members of the object that no field has, unless another field is not nil and has them.
+    case extras(KnownKeysPlan, unless: SwiftName?)
   }
 
   var doc: [String]
@@ -102,8 +102,10 @@ struct InlinePlan: Sendable {
   var keyEnum: String?
   /// The constant that holds those of them that are there.
   var keysLocal: String
-  /// The enum of the keys that are none of the value's, nil where it keeps no others anyway.
-  var othersEnum: String?
+  /// The keys that are none of the value's, nil where others do not matter to it.
+  var others: KnownKeysPlan?
+  /// Whether they matter when it is written, too.
+  var writesBeside = false
 }
 
 /// Which elements are left out, and where that is said.
@@ -116,10 +118,27 @@ struct SkipPlan: Sendable {
   var tagged: String?
 }
 
-/// The keys of an object that are declared somewhere.
+/// A list of keys that are declared.
 struct KnownKeysPlan: Sendable {
-  /// The enum that lists those which the type declares, nil where there are none.
+  /// The enum of the keys, nil where there are none.
   var keyEnum: String?
+  /// Those of its keys that are meant, nil for all of them.
+  var names: [SwiftName]?
+  /// Whether every name stands behind the enum, since nothing else says what they are.
+  var spellsOwner = false
+  /// Whether the keys belong to it as well that the type around it was told of.
+  var isBeside = false
+  /// The inline values that say on their own which keys they have.
+  var parts: [KeyedPartPlan] = []
+}
+
+/// An inline value that says which keys it has.
+struct KeyedPartPlan: Sendable {
+  var name: SwiftName
+  var isHidden: Bool
+  var isOptional: Bool
+  /// The property that says it.
+  var property: String
 }
 
 /// One case of a `CodingKeys` or of an enum of tags.

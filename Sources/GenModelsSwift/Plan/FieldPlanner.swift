@@ -82,11 +82,12 @@ struct FieldPlanner {
   ///   - fields: The fields of the object.
   ///   - plans: Their plans.
   ///   - tags: The keys that the object has beside its fields.
+  ///   - isTold: Whether there are more of them, of which the type around is told.
   ///   - locals: The names of the body.
   ///   - enums: The enums of keys; those of the inline values are added.
   func planInlines(
     among fields: [FieldModel], as plans: inout [FieldPlan], beside tags: [String],
-    locals: inout LocalNames, in enums: inout KeyEnums
+    isTold: Bool = false, locals: inout LocalNames, in enums: inout KeyEnums
   ) {
     let inlines = fields.indices.filter { fields[$0].isInline }
     for position in inlines {
@@ -97,13 +98,17 @@ struct FieldPlanner {
         let keys = planner.model.objectKeys(of: field.type).map(\.value)
         inline.keyEnum = enums.add(keys, like: name.capitalized + "Keys")
       }
-      if planner.model.keepsUnknown(field.type) {
+      if let target = planner.model.target(of: field.type), planner.sharing.told.contains(target) {
         let others = inlines.filter { $0 != position }.flatMap {
           planner.model.objectKeys(of: fields[$0].type).map(\.value)
         }
         let own = fields.filter { !$0.isInline }.map(\.key.value)
         let outer = tags + own + others
-        if !outer.isEmpty { inline.othersEnum = enums.listAll(outer) }
+        if !outer.isEmpty || isTold {
+          inline.others = KnownKeysPlan(
+            keyEnum: outer.isEmpty ? nil : enums.listAll(outer), isBeside: isTold)
+          inline.writesBeside = planner.sharing.keeping.contains(target)
+        }
       }
       plans[position].coding = .inline(inline)
     }
@@ -134,10 +139,10 @@ struct KeyEnums {
   }
 
   /// The name of an enum that lists all of some keys: one that is there, or a new one.
-  mutating func listAll(_ keys: [String]) -> String {
+  mutating func listAll(_ keys: [String], like name: String = "OuterKeys") -> String {
     let known = Set(keys)
     let same = plans.firstIndex { Set($0.keys.map(\.text)) == known }
-    if same == nil { _ = add(keys, like: "OuterKeys") }
+    if same == nil { _ = add(keys, like: name) }
     let position = same ?? plans.count - 1
     plans[position].listsAll = true
     return plans[position].name

@@ -36,6 +36,7 @@ package enum SupportType: String, CaseIterable, Sendable {
   case intBoolForm = "IntBoolForm"
   case iso8601DateForm = "ISO8601DateForm"
   case jsonValue = "JSONValue"
+  case nestedExtraKeys = "NestedExtraKeys"
   case numberForms = "NumberForms"
   case patternDateForm = "PatternDateForm"
   case presence = "Presence"
@@ -89,6 +90,10 @@ struct StructPlan: Sendable {
   var shorthand: Int?
   /// The only keys that the object may have, nil where others do not matter or are kept.
   var onlyKeys: KnownKeysPlan?
+  /// Whether the struct lives in objects of others and is told their keys when it is read.
+  var isTold = false
+  /// Whether it is told them when it is written.
+  var writesBeside = false
   /// The union and the case that the struct is for, where it is nested.
   var nesting: NestingPlan?
   /// Whether the memberwise initialiser must be written out, since others shall call it.

@@ -6,6 +6,10 @@ import GenModelsSchema
 package struct SwiftPlanner {
   let model: Model
   let diagnostics: DiagnosticCollector
+  /// Which types must know whose the keys of their objects are.
+  let sharing: Sharing
+  /// The unions that say which keys a value has.
+  let unionsWithKnownKeys: Set<Int>
   /// The Swift names of the model's types, by index.
   var typeNames: [SwiftName] = []
   private var rowNames: [Int: SwiftName] = [:]
@@ -40,6 +44,8 @@ package struct SwiftPlanner {
   private init(model: Model, diagnostics: DiagnosticCollector) {
     self.model = model
     self.diagnostics = diagnostics
+    sharing = Sharing(in: model)
+    unionsWithKnownKeys = model.unionsWithKnownKeys
   }
 
   private mutating func nameTypes() {
@@ -79,13 +85,12 @@ package struct SwiftPlanner {
         declarations.append(
           .alias(AliasPlan(doc: doc, access: model.access, name: name, type: spell(reference))))
       case .structure(let structure):
-        var plan = plan(structure, name: name, doc: doc)
+        var plan = plan(structure, at: index, doc: doc)
         plan.conformances = conformances[index]
         declarations.append(.structure(plan))
       case .union(let union):
         guard var plan = plan(union, at: index, doc: doc) else { continue }
         plan.conformances = conformances[index]
-        plan.isInline = uses.inlineUnions.contains(index)
         plan.isSkippable = uses.skippedTypes.contains(index)
         declarations.append(.union(plan))
       case .rawEnum(let rawEnum):
@@ -96,7 +101,7 @@ package struct SwiftPlanner {
         declarations.append(.rawEnum(plan))
       case .page(let page):
         let rows = rowNames[index] ?? name
-        var (response, rowsPlan) = plan(page, name: name, rows: rows, doc: doc)
+        var (response, rowsPlan) = plan(page, at: index, rows: rows, doc: doc)
         response.conformances = conformances[index]
         rowsPlan.conformances = conformances[index].subtracting(.identifiable)
         declarations += [.structure(response), .rows(rowsPlan)]
@@ -154,13 +159,10 @@ package struct SwiftPlanner {
 
 /// The types that fields use in a way which their own declarations must allow for.
 private struct Uses {
-  /// The unions that keep unknown objects and live in the objects of other types.
-  var inlineUnions: Set<Int> = []
   /// The types whose unknown tags or values make an element be left out.
   var skippedTypes: Set<Int> = []
 
   init(of model: Model) {
-    inlineUnions = model.sharedKeepers
     for type in model.types {
       for field in type.fields {
         if field.skip?.value == .unknown, let index = model.taggedElement(of: field.type) {
@@ -184,7 +186,9 @@ private struct Needs {
     self.model = model
     self.planner = planner
     supports = planner.forms.supports
-    if !model.sharedKeepers.isEmpty { supports.append(.inlineValues) }
+    let told = planner.sharing.told
+    let keepsShared = told.contains { model.keepsUnknown(.declared($0)) }
+    if keepsShared { supports.append(.inlineValues) }
     for type in model.types {
       switch type.definition {
       case .alias(let reference): add(reference)
@@ -207,6 +211,7 @@ private struct Needs {
       case .fields(let fields, _): add(fields)
       case .none, .subUnion, .broken: break
       }
+      add(unionCase.extraKeys)
     }
     if case .keep = union.unknown { supports.append(.jsonValue) }
     switch union.tagging {

@@ -2,34 +2,74 @@
 
 extension Decoder {
   /// The members of the object under all keys but some.
-  func extras<Value: Decodable>(beside keys: [any CodingKey]) throws -> [String: Value] {
+  func extras<Value: Decodable>(
+    of type: Value.Type = Value.self, beside keys: [any CodingKey]
+  ) throws -> [String: Value] {
     let object = try container(keyedBy: ExtraKey.self)
     var extras: [String: Value] = [:]
     for key in object.extraKeys(beside: keys) {
-      extras.updateValue(try object.decode(Value.self, forKey: key), forKey: key.stringValue)
+      extras.updateValue(try object.decode(type, forKey: key), forKey: key.stringValue)
     }
     return extras
   }
 
-  /// Refuses an object that has other keys than some.
+  /// The members of an object further inside under all keys but some; nil where it is not there, or
+  /// has no others.
+  func extras<Value: Decodable>(
+    of type: Value.Type = Value.self, at path: [any CodingKey], beside keys: [any CodingKey]
+  ) throws -> [String: Value]? {
+    guard let object = try object(at: path) else { return nil }
+    let extraKeys = object.extraKeys(beside: keys)
+    // An empty object is kept as well.
+    guard !extraKeys.isEmpty || object.allKeys.isEmpty else { return nil }
+    var extras: [String: Value] = [:]
+    for key in extraKeys {
+      extras.updateValue(try object.decode(type, forKey: key), forKey: key.stringValue)
+    }
+    return extras
+  }
+
+  /// Refuses the object if it has other keys than some.
   func refuseExtras(beside keys: [any CodingKey]) throws {
-    let object = try container(keyedBy: ExtraKey.self)
-    // The smallest one, since an object has its keys in no order.
-    let extra = object.extraKeys(beside: keys).min { $0.stringValue < $1.stringValue }
-    guard let extra else { return }
-    throw DecodingError.dataCorruptedError(
-      forKey: extra,
-      in: object,
-      debugDescription: "Unexpected key \"\(extra.stringValue)\"; expected \(keys.choice)."
-    )
+    try container(keyedBy: ExtraKey.self).refuseExtras(beside: keys)
+  }
+
+  /// Refuses an object further inside if it is there and has other keys than some.
+  func refuseExtras(at path: [any CodingKey], beside keys: [any CodingKey]) throws {
+    try object(at: path)?.refuseExtras(beside: keys)
+  }
+
+  private func object(
+    at path: [any CodingKey]
+  ) throws -> KeyedDecodingContainer<ExtraKey>? {
+    var object = try container(keyedBy: ExtraKey.self)
+    for key in path.map({ ExtraKey(stringValue: $0.stringValue) }) {
+      guard object.contains(key), try !object.decodeNil(forKey: key) else { return nil }
+      object = try object.nestedContainer(keyedBy: ExtraKey.self, forKey: key)
+    }
+    return object
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// Refuses the object under a key if it has other keys than some.
+  func refuseExtras(in key: Key, beside keys: [any CodingKey]) throws {
+    try nestedContainer(keyedBy: ExtraKey.self, forKey: key).refuseExtras(beside: keys)
   }
 }
 
 extension Dictionary where Key == String, Value: Encodable {
-  /// Writes the members into an object that has others of its own under some keys.
-  func encode(to encoder: any Encoder, beside keys: [any CodingKey]) throws {
+  /// Writes the members into an object, or one further inside, that has others of its own under
+  /// some keys.
+  func encode(
+    to encoder: any Encoder, at path: [any CodingKey] = [], beside keys: [any CodingKey]
+  ) throws {
     let known = Swift.Set(keys.map(\.stringValue))
     var object = encoder.container(keyedBy: ExtraKey.self)
+    for key in path {
+      object = object.nestedContainer(
+        keyedBy: ExtraKey.self, forKey: ExtraKey(stringValue: key.stringValue))
+    }
     for (key, value) in self where !known.contains(key) {
       try object.encode(value, forKey: ExtraKey(stringValue: key))
     }
@@ -55,6 +95,17 @@ extension KeyedDecodingContainer<ExtraKey> {
   fileprivate func extraKeys(beside keys: [any CodingKey]) -> [ExtraKey] {
     let known = Swift.Set(keys.map(\.stringValue))
     return allKeys.filter { !known.contains($0.stringValue) }
+  }
+
+  fileprivate func refuseExtras(beside keys: [any CodingKey]) throws {
+    // The smallest one, since an object has its keys in no order.
+    let extra = extraKeys(beside: keys).min { $0.stringValue < $1.stringValue }
+    guard let extra else { return }
+    throw DecodingError.dataCorruptedError(
+      forKey: extra,
+      in: self,
+      debugDescription: "Unexpected key \"\(extra.stringValue)\"; expected \(keys.choice)."
+    )
   }
 }
 
