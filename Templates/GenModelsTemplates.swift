@@ -9,6 +9,7 @@ package enum GenModelsTemplates {
     "call-decodings",
     "choose-key",
     "choose-key-in-parts",
+    "choose-spelling",
     "coded-form",
     "constant-values",
     "date-pattern",
@@ -18,6 +19,7 @@ package enum GenModelsTemplates {
     "decode-content",
     "decode-fields",
     "decode-int-tag",
+    "decode-optional-field",
     "decode-parts",
     "decode-tag",
     "decode-text",
@@ -49,6 +51,7 @@ package enum GenModelsTemplates {
     "key-enums",
     "known-keys",
     "nested-extra-keys",
+    "nested-objects",
     "number-forms",
     "object-cases",
     "pattern-date-form",
@@ -99,6 +102,7 @@ package enum GenModelsTemplates {
     case "call-decodings": PackageResources.call_decodings_mustache
     case "choose-key": PackageResources.choose_key_mustache
     case "choose-key-in-parts": PackageResources.choose_key_in_parts_mustache
+    case "choose-spelling": PackageResources.choose_spelling_mustache
     case "coded-form": PackageResources.coded_form_mustache
     case "constant-values": PackageResources.constant_values_mustache
     case "date-pattern": PackageResources.date_pattern_mustache
@@ -108,6 +112,7 @@ package enum GenModelsTemplates {
     case "decode-content": PackageResources.decode_content_mustache
     case "decode-fields": PackageResources.decode_fields_mustache
     case "decode-int-tag": PackageResources.decode_int_tag_mustache
+    case "decode-optional-field": PackageResources.decode_optional_field_mustache
     case "decode-parts": PackageResources.decode_parts_mustache
     case "decode-tag": PackageResources.decode_tag_mustache
     case "decode-text": PackageResources.decode_text_mustache
@@ -139,6 +144,7 @@ package enum GenModelsTemplates {
     case "key-enums": PackageResources.key_enums_mustache
     case "known-keys": PackageResources.known_keys_mustache
     case "nested-extra-keys": PackageResources.nested_extra_keys_mustache
+    case "nested-objects": PackageResources.nested_objects_mustache
     case "number-forms": PackageResources.number_forms_mustache
     case "object-cases": PackageResources.object_cases_mustache
     case "pattern-date-form": PackageResources.pattern_date_form_mustache

@@ -40,6 +40,7 @@ package struct SwiftRenderer {
       case .patternDateForm: "pattern-date-form"
       case .nestedExtraKeys: "nested-extra-keys"
       case .presence: "presence"
+      case .nestedObjects: "nested-objects"
       case .presenceForm: "presence-form"
       case .skippedElements: "skipped-elements"
       case .skippedForms: "skipped-forms"

@@ -28,7 +28,7 @@ func checkShorthand(
         .conflictingKeys, "a bare value cannot stand for '\(field.name.value)', which \(problem)",
         at: field.name.span, help: "leave 'shorthand' out, or name another field"))
   }
-  for other in fields where other.presence == .required && other.name.span != field.name.span {
+  for other in fields where other.needsKey && other.name.span != field.name.span {
     diagnostics.record(
       .error(
         .conflictingKeys,

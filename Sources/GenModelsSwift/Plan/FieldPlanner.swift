@@ -62,6 +62,10 @@ struct FieldPlanner {
       canBeOmitted: false, form: form.map { FormPlan(type: $0) })
     plan.deprecation = field.deprecated.map { DeprecationPlan($0) }
     plan.setPresence(field.presence)
+    if let standard = field.standard?.value {
+      plan.standard = .literal(planner.literal(of: standard, as: field.type))
+      plan.omitsDefault = field.omitsDefault
+    }
     if let constant = field.constant {
       plan.coding = .constant(constant.value.literal)
       guard field.presence != .required else { return plan }
@@ -102,7 +106,7 @@ struct FieldPlanner {
         let others = inlines.filter { $0 != position }.flatMap {
           planner.model.objectKeys(of: fields[$0].type).map(\.value)
         }
-        let own = fields.filter { !$0.isInline }.map(\.key.value)
+        let own = fields.filter { !$0.isInline }.flatMap(\.outerKeys).map(\.value)
         let outer = tags + own + others
         if !outer.isEmpty || isTold {
           inline.others = KnownKeysPlan(
@@ -129,6 +133,11 @@ struct KeyEnums {
     types = LocalNames(
       taken: planner.declaredTypes, names, ReservedWords.unusableTypes,
       ReservedWords.misleadingTypes)
+  }
+
+  /// Takes the name of a nested type: the first of some that is free.
+  mutating func claim(_ candidates: String...) -> String {
+    types.claim(candidates)
   }
 
   /// The name of the enum of some keys; it is added where there is none.

@@ -37,6 +37,7 @@ package enum SupportType: String, CaseIterable, Sendable {
   case iso8601DateForm = "ISO8601DateForm"
   case jsonValue = "JSONValue"
   case nestedExtraKeys = "NestedExtraKeys"
+  case nestedObjects = "NestedObjects"
   case numberForms = "NumberForms"
   case patternDateForm = "PatternDateForm"
   case presence = "Presence"

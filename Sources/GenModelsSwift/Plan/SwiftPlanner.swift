@@ -101,7 +101,10 @@ package struct SwiftPlanner {
         break
       }
     }
-    let needs = Needs(of: model, in: self)
+    var needs = Needs(of: model, in: self)
+    if declarations.contains(where: \.opensOptionalObjects) {
+      needs.supports.append(.nestedObjects)
+    }
     declarations += forms.orderedPatterns.map {
       .pattern(PatternPlan(name: $0.name, literal: SwiftLiteral.quoted($0.text)))
     }

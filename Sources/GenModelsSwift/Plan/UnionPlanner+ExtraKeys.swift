@@ -89,6 +89,9 @@ extension UnionPlanner {
     or newEnum: String = "KnownKeys"
   ) -> KnownKeysPlan {
     guard !texts.isEmpty else { return KnownKeysPlan() }
+    // Paths may go through the same object.
+    var seen: Set<String> = []
+    let texts = texts.filter { seen.insert($0).inserted }
     let members = texts.compactMap(names.known)
     guard members.count == texts.count else {
       return KnownKeysPlan(keyEnum: inlineEnums.listAll(texts, like: newEnum))
@@ -100,7 +103,7 @@ extension UnionPlanner {
     guard case .fields(let fields, isTuple: false) = unionCase.payload else { return [] }
     return fields.flatMap { field in
       field.isInline
-        ? planner.model.objectKeys(of: field.type).map(\.value) : [field.key.value]
+        ? planner.model.objectKeys(of: field.type).map(\.value) : field.outerKeys.map(\.value)
     }
   }
 }
