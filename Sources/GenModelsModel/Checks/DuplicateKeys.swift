@@ -32,7 +32,8 @@ private struct KeyPlaces {
   /// Adds a path.
   ///
   /// - Returns: What is in the way of it, and how, as a message says it.
-  mutating func add(_ path: [Placed<String>], of field: String) -> (place: Place, relation: String)? {
+  mutating func add(_ path: [Placed<String>], of field: String) -> (place: Place, relation: String)?
+  {
     let keys = path.map(\.value)
     let place = Place(field: field, span: path[path.count - 1].span)
     if let taken = values[keys] { return (taken, "is taken") }

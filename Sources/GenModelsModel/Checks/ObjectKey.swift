@@ -32,7 +32,8 @@ extension [FieldModel] {
     for field in self {
       if !field.isInline {
         keys += field.paths.map { path in
-          ObjectKey(key: path[0], steps: [Placed<String>](path.dropFirst()), constant: field.constant)
+          ObjectKey(
+            key: path[0], steps: [Placed<String>](path.dropFirst()), constant: field.constant)
         }
       } else if case .declared(let index) = field.type {
         sharing.append(index)

@@ -24,25 +24,26 @@ extension CasePlan {
     var isText = false
     if case .external(let plan) = union.tagging { isText = self.isText(under: plan.units) }
     return TemplateRecord(
-      payloadRecord(in: union) + placeRecord(in: union) + writingRecord(in: union) + keyRecord(in: union) + [
-        ("name", .text(name.declared)),
-        ("target", .text("self")),
-        ("owner", .text("")),
-        ("member", .text(name.member)),
-        ("made", .text((maker ?? name).member)),
-        ("deprecated", .deprecation(deprecation)),
-        ("tag", .text(SwiftLiteral.quoted(tag))),
-        ("isText", .bool(isText)),
-        ("isSingle", .bool(isSingle)),
-        ("isNullCase", .bool(isUnit && isSingle && !isText)),
-        ("isUnknown", .bool(keptTag == nil && union.isUnknown(self))),
-        ("isOpen", .bool(isOpen)),
-        ("writesItself", .bool(writesItself)),
-        ("isOwn", .bool(isOwn && !isOptional)),
-        ("isIndirect", .bool(isIndirect && !union.isIndirect)),
-        ("isSpaced", .bool(isSpaced)),
-        ("doc", .lines(doc)),
-      ])
+      payloadRecord(in: union) + placeRecord(in: union) + writingRecord(in: union)
+        + keyRecord(in: union) + [
+          ("name", .text(name.declared)),
+          ("target", .text("self")),
+          ("owner", .text("")),
+          ("member", .text(name.member)),
+          ("made", .text((maker ?? name).member)),
+          ("deprecated", .deprecation(deprecation)),
+          ("tag", .text(SwiftLiteral.quoted(tag))),
+          ("isText", .bool(isText)),
+          ("isSingle", .bool(isSingle)),
+          ("isNullCase", .bool(isUnit && isSingle && !isText)),
+          ("isUnknown", .bool(keptTag == nil && union.isUnknown(self))),
+          ("isOpen", .bool(isOpen)),
+          ("writesItself", .bool(writesItself)),
+          ("isOwn", .bool(isOwn && !isOptional)),
+          ("isIndirect", .bool(isIndirect && !union.isIndirect)),
+          ("isSpaced", .bool(isSpaced)),
+          ("doc", .lines(doc)),
+        ])
   }
 
   /// Whether the whole value of the case is written through a container for a single value.

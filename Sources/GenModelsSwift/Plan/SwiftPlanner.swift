@@ -189,10 +189,10 @@ private struct Needs {
       case .alias(let reference): add(reference)
       case .structure(let structure):
         add(structure.fields)
-        add(structure.extraKeys)
+        add(structure.extraKeys, among: structure.fields)
       case .page(let page):
         add(page.fields + page.parts.map(\.field))
-        add(page.extraKeys)
+        add(page.extraKeys, among: page.fields)
       case .union(let union): add(union)
       case .rawEnum, .broken: break
       }
@@ -206,7 +206,7 @@ private struct Needs {
       case .fields(let fields, _): add(fields)
       case .none, .subUnion, .broken: break
       }
-      add(unionCase.extraKeys)
+      add(unionCase.extraKeys, among: [])
     }
     if case .keep = union.unknown { supports.append(.jsonValue) }
     switch union.tagging {
@@ -235,7 +235,7 @@ private struct Needs {
     }
   }
 
-  private mutating func add(_ extraKeys: ExtraKeysModel) {
+  private mutating func add(_ extraKeys: ExtraKeysModel, among fields: [FieldModel]) {
     switch extraKeys {
     case .ignore: return
     case .reject: break
@@ -243,6 +243,8 @@ private struct Needs {
     case .typed(_, let type, _): add(type)
     }
     supports.append(.extraKeys)
+    guard extraKeys.keeps, model.reachesInside(extraKeys) else { return }
+    if fields.contains(where: { !$0.steps.isEmpty }) { supports.append(.nestedExtraKeys) }
   }
 
   private mutating func add(_ fields: [FieldModel]) {

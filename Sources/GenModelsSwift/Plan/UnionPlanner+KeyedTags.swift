@@ -39,7 +39,8 @@ extension UnionPlanner {
     if discriminator.type != .bool {
       typeName =
         isShort
-        ? inlineEnums.claim("Tag", "TagValue") : inlineEnums.claim(type, "\(type)Tag", "\(type)TagValue")
+        ? inlineEnums.claim("Tag", "TagValue")
+        : inlineEnums.claim(type, "\(type)Tag", "\(type)TagValue")
     }
     let local = claim(isShort ? ["tag"] : [word, "tag"])
     let raw = "raw" + NameWords.camelCase(local, capitalized: true)
