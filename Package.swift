@@ -33,6 +33,7 @@ let emissionCases = [
   "extra-keys-shared",
   "field-aliases",
   "field-defaults",
+  "field-forms",
   "field-paths",
   "field-presence",
   "foundation",

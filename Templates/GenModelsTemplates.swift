@@ -27,6 +27,7 @@ package enum GenModelsTemplates {
     "deprecated-cases",
     "dictionary-form",
     "doc",
+    "empty-forms",
     "encode-arm",
     "encode-bare",
     "encode-bare-tag",
@@ -62,6 +63,7 @@ package enum GenModelsTemplates {
     "read-tag",
     "read-unit",
     "rows",
+    "single-forms",
     "skipped-elements",
     "skipped-forms",
     "struct",
@@ -120,6 +122,7 @@ package enum GenModelsTemplates {
     case "deprecated-cases": PackageResources.deprecated_cases_mustache
     case "dictionary-form": PackageResources.dictionary_form_mustache
     case "doc": PackageResources.doc_mustache
+    case "empty-forms": PackageResources.empty_forms_mustache
     case "encode-arm": PackageResources.encode_arm_mustache
     case "encode-bare": PackageResources.encode_bare_mustache
     case "encode-bare-tag": PackageResources.encode_bare_tag_mustache
@@ -155,6 +158,7 @@ package enum GenModelsTemplates {
     case "read-tag": PackageResources.read_tag_mustache
     case "read-unit": PackageResources.read_unit_mustache
     case "rows": PackageResources.rows_mustache
+    case "single-forms": PackageResources.single_forms_mustache
     case "skipped-elements": PackageResources.skipped_elements_mustache
     case "skipped-forms": PackageResources.skipped_forms_mustache
     case "struct": PackageResources.struct_mustache

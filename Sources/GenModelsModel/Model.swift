@@ -163,8 +163,8 @@ package struct FieldModel: Sendable {
   package var standard: Placed<DefaultModel>?
   /// Whether a value that equals the default is left out.
   package var omitsDefault = false
-  /// Whether an empty text stands for nil.
-  package var readsEmptyAsNil = false
+  /// The place of `empty: nil`, nil where an empty text is a text.
+  package var readsEmptyAsNil: SourceSpan?
   /// Whether an array may come as one bare element.
   package var single: Placed<SingleForm>?
   /// The place of `inline: true`, nil where the value has a key of its own.

@@ -135,7 +135,7 @@ package struct Resolver {
       deprecated: syntax.deprecated,
       standard: syntax.hasValueOfItsOwn
         ? syntax.standard.map { Placed(.written($0.value), at: $0.span) } : nil,
-      omitsDefault: syntax.omitsDefault != nil, readsEmptyAsNil: syntax.readsEmptyAsNil != nil,
+      omitsDefault: syntax.omitsDefault != nil, readsEmptyAsNil: syntax.readsEmptyAsNil,
       single: syntax.single, inline: syntax.constant == nil ? syntax.inline : nil,
       constant: syntax.constant,
       skip: syntax.constant == nil ? syntax.skip : nil)

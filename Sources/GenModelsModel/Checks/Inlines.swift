@@ -119,7 +119,7 @@ extension Model {
   private func mayLeaveNothing(_ field: FieldModel) -> Bool {
     if field.omitsDefault { return true }
     switch field.presence {
-    case .absentable, .threeState: return !field.readsEmptyAsNil
+    case .absentable, .threeState: return field.readsEmptyAsNil == nil
     case .nullable: return field.isInline
     case .required, .requiredNullable: return false
     }

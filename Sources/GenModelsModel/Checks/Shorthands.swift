@@ -15,7 +15,7 @@ func checkShorthand(
   guard let shorthand else { return }
   let field = fields[shorthand]
   var problem: String?
-  if field.constant != nil || field.isInline || field.skip != nil {
+  if field.constant != nil || field.isInline || field.skip != nil || field.single != nil {
     problem = "has a key that says more than its value"
   } else if field.presence != .required {
     problem = "may be absent itself"

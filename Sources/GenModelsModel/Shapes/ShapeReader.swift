@@ -124,6 +124,7 @@ extension ExtraKeysModel {
 extension FieldModel {
   fileprivate var keyShape: KeyShape {
     if let constant { return .constants([constant.value]) }
+    if single != nil || readsEmptyAsNil != nil { return .anything }
     return .value(type, orNull: presence != .required)
   }
 }

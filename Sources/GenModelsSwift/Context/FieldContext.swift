@@ -143,7 +143,8 @@ extension TemplateValue {
   static func form(_ plan: FormPlan?) -> TemplateValue {
     guard let plan else { return .null }
     return .record([
-      "formType": .text(plan.type), "isOptionalForm": .bool(plan.isOptional),
+      "formType": .text(plan.type), "isOptionalForm": .bool(plan.isOptional && !plan.writesNil),
+      "isOptionalRead": .bool(plan.isOptional),
     ])
   }
 }

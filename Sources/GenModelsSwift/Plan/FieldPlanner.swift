@@ -54,12 +54,13 @@ struct FieldPlanner {
     codingKey: SwiftName? = nil
   ) -> FieldPlan {
     let type = planner.spell(field.type)
-    let form = planner.form(of: field.type)
+    let form = planner.form(of: field)
     var plan = FieldPlan(
       doc: planner.doc(field.doc, indentation: indentation), name: names.name, local: local,
-      isHidden: false, type: type, decodedType: form ?? type, standard: .none, readsAbsence: false,
+      isHidden: false, type: type, decodedType: form?.type ?? type, standard: .none,
+      readsAbsence: false,
       writesAbsence: false, codingKey: codingKey ?? names.key, isBoxed: field.isBoxed,
-      canBeOmitted: false, form: form.map { FormPlan(type: $0) })
+      canBeOmitted: false, form: form)
     plan.deprecation = field.deprecated.map { DeprecationPlan($0) }
     plan.setPresence(field.presence)
     if let standard = field.standard?.value {
@@ -208,6 +209,10 @@ extension FieldPlan {
       form?.type = decodedType
       standard = .absent
     }
+    guard let form, form.writesNil else { return }
+    decodedType = form.type
+    writesAbsence = false
+    self.form?.isOptional = readsAbsence
   }
 }
 

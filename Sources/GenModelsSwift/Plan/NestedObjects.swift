@@ -35,7 +35,8 @@ struct NestedObjects {
   ///   - standard: The name to take for the last key where nothing gives one that is plain.
   ///   - keys: The keys of the outermost object.
   ///   - start: The outermost object, as a place without a way.
-  ///   - names: The names that are taken in the body and among the nested types.
+  ///   - locals: The names of the body.
+  ///   - enums: The names of nested types.
   /// - Returns: Where the last key is, and how to get there.
   mutating func place(
     of path: [String], like label: SwiftName? = nil, or standard: String,

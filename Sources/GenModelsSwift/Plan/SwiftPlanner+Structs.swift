@@ -156,7 +156,7 @@ extension [FieldPlan] {
 extension FieldModel {
   /// Whether an array may end before the value: before a nil of `key?`, or before a default.
   fileprivate var isOmissible: Bool {
-    presence == .absentable && !readsEmptyAsNil || omitsDefault
+    presence == .absentable && readsEmptyAsNil == nil || omitsDefault
   }
 }
 
