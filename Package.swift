@@ -31,6 +31,7 @@ let emissionCases = [
   "extra-keys-nested",
   "extra-keys-of-cases",
   "extra-keys-shared",
+  "facts",
   "field-aliases",
   "field-defaults",
   "field-forms",
