@@ -28,6 +28,7 @@ let emissionCases = [
   "external-string",
   "external-unknown",
   "extra-keys",
+  "extra-keys-nested",
   "extra-keys-of-cases",
   "extra-keys-shared",
   "facts",

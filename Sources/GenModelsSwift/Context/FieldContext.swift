@@ -165,6 +165,7 @@ extension KnownKeysPlan {
     return [
       "isBeside": .bool(isBeside),
       "hasOwn": .bool(keyEnum != nil),
+      "nestedObjects": .list(nested.map { .record($0.record) }),
       "isNone": .bool(keyEnum == nil && !isBeside && parts.isEmpty),
       "keyedParts": .list(
         parts.enumerated().map {
@@ -181,6 +182,23 @@ extension KnownKeysPlan {
           ])
         }),
     ]
+  }
+}
+
+extension NestedKnownKeysPlan {
+  fileprivate var record: TemplateRecord {
+    known.record.overridden(by: [
+      (
+        "path",
+        .list(
+          path.enumerated().map { index, step in
+            .record([
+              "pathOwner": .text(step.keyEnum), "pathKey": .text(step.key.member),
+              "separator": .separator(", ", after: index, of: path.count),
+            ])
+          })
+      )
+    ])
   }
 }
 

@@ -150,6 +150,8 @@ struct KnownKeysPlan: Sendable {
   var spellsOwner = false
   /// Whether the keys belong to it as well that the type around it was told of.
   var isBeside = false
+  /// The same for the objects on the way to nested keys.
+  var nested: [NestedKnownKeysPlan] = []
   /// The inline values that say on their own which keys they have.
   var parts: [KeyedPartPlan] = []
 }

@@ -158,6 +158,13 @@ struct KeyEnums {
     return plans[position].name
   }
 
+  /// Lets an enum list its keys.
+  mutating func listAll(named name: String) {
+    for position in plans.indices where plans[position].name == name {
+      plans[position].listsAll = true
+    }
+  }
+
   /// Gives one of the keys that the type has itself another name.
   mutating func rename(_ name: SwiftName, to other: SwiftName) {
     for position in plans.indices where plans[position].name == "CodingKeys" {

@@ -96,8 +96,16 @@ extension SwiftPlanner {
     }
     var onlyKeys: KnownKeysPlan?
     if !extraKeys.isIgnored {
-      let known = planner.knownKeys(
+      var known = planner.knownKeys(
         of: fields, extraKeys.keeps ? plans : nil, isTold: isTold, in: &enums)
+      if model.reachesInside(extraKeys) {
+        known.nested = plans.map(\.route).nested
+        // All keys of the objects are the struct's.
+        for index in known.nested.indices {
+          known.nested[index].known.names = nil
+          known.nested[index].known.keyEnum.map { enums.listAll(named: $0) }
+        }
+      }
       if extraKeys.rejects { onlyKeys = known }
       if var extras = planner.extras(extraKeys, beside: known, in: &scope) {
         let keeper = fields.firstIndex { $0.isInline && model.keepsExtras($0.type) }

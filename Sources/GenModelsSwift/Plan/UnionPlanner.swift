@@ -214,7 +214,8 @@ struct UnionPlanner {
       shorthand: unionCase.shorthand, others: others,
       writesBeside: writesBeside(unionCase),
       ownKeys: ownKeys(of: unionCase, named: outerKeys),
-      onlyKeys: onlyKeys(of: unionCase, at: place, named: outerKeys),
+      onlyKeys: onlyKeys(
+        of: unionCase, at: place, named: outerKeys, in: tagging, fields: payload.fields),
       contentOnlyKeys: contentOnlyKeys(of: unionCase, at: place, named: fieldKeys),
       tag: unionCase.tagText,
       aliases: unionCase.aliases.map(\.value.text),
