@@ -6,13 +6,13 @@ func checkKeys(of fields: [FieldModel], diagnostics: DiagnosticCollector) {
   var places = KeyPlaces()
   for field in fields where !field.isInline {
     for path in field.paths {
-      guard let taken = places.add(path, of: field.name.value) else { continue }
+      guard let taken = places.add(path, of: field.name) else { continue }
       diagnostics.record(
         .error(
           .duplicateJSONKey, "the JSON key '\(path.text)' \(taken.relation)",
           at: path[path.count - 1].span,
-          labels: [.init(span: taken.place.span, text: "'\(taken.place.field)' has it")],
-          help: taken.place.field == field.name.value
+          labels: [.init(span: taken.place.span, text: "'\(taken.place.field.value)' has it")],
+          help: taken.place.field.span == field.name.span
             ? "name a key once" : "give one of the two another 'key'"))
     }
   }
@@ -21,7 +21,7 @@ func checkKeys(of fields: [FieldModel], diagnostics: DiagnosticCollector) {
 /// The paths of the fields of an object, as they come.
 private struct KeyPlaces {
   struct Place {
-    var field: String
+    var field: Placed<String>
     var span: SourceSpan
   }
 
@@ -32,8 +32,9 @@ private struct KeyPlaces {
   /// Adds a path.
   ///
   /// - Returns: What is in the way of it, and how, as a message says it.
-  mutating func add(_ path: [Placed<String>], of field: String) -> (place: Place, relation: String)?
-  {
+  mutating func add(_ path: [Placed<String>], of field: Placed<String>) -> (
+    place: Place, relation: String
+  )? {
     let keys = path.map(\.value)
     let place = Place(field: field, span: path[path.count - 1].span)
     if let taken = values[keys] { return (taken, "is taken") }
