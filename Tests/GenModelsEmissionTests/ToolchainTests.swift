@@ -22,7 +22,7 @@ import Testing
 
   @Test func findsTheFiles() {
     #expect(Module.generated.paths.contains("Generated/event-confirmation.generated.swift"))
-    #expect(Module.fixtures.paths.count == Emission.cases.count + 6)
+    #expect(Module.fixtures.paths.count == Emission.cases.count + 18)
   }
 
   @Test(.needsCompiler, arguments: ["5", "6"], Module.allCases)

@@ -29,16 +29,19 @@ private func hasTemplate(_ key: String) -> Bool {
 }
 
 extension Model {
+  private static let depthLimit = 32
+
   /// Whether a type is a URL, or an array or dictionary of them.
   fileprivate func holdsURL(_ type: TypeReference) -> Bool {
-    var type = unaliased(type)
-    while true {
-      switch type {
+    var type = type
+    // A name may lead back to itself, which is an error of its own.
+    for _ in 0..<Self.depthLimit {
+      switch unaliased(type) {
       case .builtIn(let builtIn): return builtIn == .url
-      case .optional(let inner), .array(let inner), .dictionary(_, let inner):
-        type = inner
+      case .optional(let inner), .array(let inner), .dictionary(_, let inner): type = inner
       case .coded, .external, .declared, .broken: return false
       }
     }
+    return false
   }
 }
