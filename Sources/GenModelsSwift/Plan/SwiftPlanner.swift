@@ -15,6 +15,8 @@ package struct SwiftPlanner {
   private var rowNames: [Int: SwiftName] = [:]
   /// The names of all types that the file declares.
   private(set) var declaredTypes: Set<String> = []
+  /// The names of all types that the schema can speak of.
+  private(set) var typesInSight: Set<String> = []
   private var declaredNames: [Placed<String>] = []
   /// What each of the model's types conforms to.
   private(set) var conformances: [Conformances] = []
@@ -59,6 +61,12 @@ package struct SwiftPlanner {
       }
     }
     nameNested()
+    typesInSight = declaredTypes.union(model.externals.map(\.name.value))
+  }
+
+  /// A scope for the names of members, which must not be those of types.
+  func scope(of kind: NameScope.Kind) -> NameScope {
+    NameScope(of: kind, beside: typesInSight, diagnostics: diagnostics)
   }
 
   private mutating func declare(_ name: SwiftName, at span: SourceSpan) {
@@ -101,7 +109,10 @@ package struct SwiftPlanner {
         break
       }
     }
-    let needs = Needs(of: model, in: self)
+    var needs = Needs(of: model, in: self)
+    if declarations.contains(where: \.opensOptionalObjects) {
+      needs.supports.append(.nestedObjects)
+    }
     declarations += forms.orderedPatterns.map {
       .pattern(PatternPlan(name: $0.name, literal: SwiftLiteral.quoted($0.text)))
     }
@@ -186,10 +197,10 @@ private struct Needs {
       case .alias(let reference): add(reference)
       case .structure(let structure):
         add(structure.fields)
-        add(structure.extraKeys)
+        add(structure.extraKeys, among: structure.fields)
       case .page(let page):
         add(page.fields + page.parts.map(\.field))
-        add(page.extraKeys)
+        add(page.extraKeys, among: page.fields)
       case .union(let union): add(union)
       case .rawEnum, .broken: break
       }
@@ -203,7 +214,7 @@ private struct Needs {
       case .fields(let fields, _): add(fields)
       case .none, .subUnion, .broken: break
       }
-      add(unionCase.extraKeys)
+      add(unionCase.extraKeys, among: [])
     }
     if case .keep = union.unknown { supports.append(.jsonValue) }
     switch union.tagging {
@@ -232,7 +243,7 @@ private struct Needs {
     }
   }
 
-  private mutating func add(_ extraKeys: ExtraKeysModel) {
+  private mutating func add(_ extraKeys: ExtraKeysModel, among fields: [FieldModel]) {
     switch extraKeys {
     case .ignore: return
     case .reject: break
@@ -240,6 +251,8 @@ private struct Needs {
     case .typed(_, let type, _): add(type)
     }
     supports.append(.extraKeys)
+    guard extraKeys.keeps, model.reachesInside(extraKeys) else { return }
+    if fields.contains(where: { !$0.steps.isEmpty }) { supports.append(.nestedExtraKeys) }
   }
 
   private mutating func add(_ fields: [FieldModel]) {
