@@ -32,6 +32,7 @@ let emissionCases = [
   "extra-keys-shared",
   "facts",
   "foundation",
+  "hostile-fields",
   "hostile-texts",
   "inline",
   "inline-unknown",
