@@ -52,6 +52,7 @@ extension LineBreaker {
     _ range: Range<Int>, from start: Int, _ indentation: Int, step: Int = 2
   ) -> [Row] {
     guard !fits(range, indentation) else { return whole(range, indentation) }
+    if let rows = collection(range, from: start, indentation) { return rows }
     if let rows = call(range, from: start, indentation) { return rows }
     let callee = afterEffects(start, in: range)
     if let place = text.first("?? ", in: callee..<range.upperBound) {
@@ -83,7 +84,10 @@ extension LineBreaker {
     let values = question + 1..<range.upperBound
     guard !fits(values, margin) else { return condition + whole(values, margin) }
     let other = colon + 1..<range.upperBound
-    let rows = fits(other, margin) ? nil : call(other, from: colon + 3, margin)
+    let rows =
+      fits(other, margin)
+      ? nil
+      : collection(other, from: colon + 3, margin) ?? call(other, from: colon + 3, margin)
     return condition + whole(question + 1..<colon, margin) + (rows ?? whole(other, margin))
   }
 
