@@ -170,6 +170,14 @@ struct TidyLineBreakTests {
     else {
     """,
     """
+    try house.open(beside: [verandas, balconies, houses, roofs])
+    try house.open(
+      beside: [
+        verandas, balconies, houses, roofs,
+      ]
+    )
+    """,
+    """
     let verandas = [verandaOfHouse, balcony, roof]
     let verandas =
       [verandaOfHouse, balcony, roof]

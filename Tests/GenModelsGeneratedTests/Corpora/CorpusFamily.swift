@@ -13,6 +13,11 @@ struct CorpusFamily: Sendable {
   var isOrdered = true
   /// The files that are no documents of the family, and refused.
   var refused: Set<String> = []
+  /// The files whose nulls are left out when they are written.
+  var nulls: Set<String> = []
+  /// The tags, by their places in a file, of objects that have two: the first is read, where the
+  /// oracle has the last.
+  var repeated: [String: [Int: String]] = [:]
   /// What is kept as it came, in all documents together.
   var figures: Figures?
 
