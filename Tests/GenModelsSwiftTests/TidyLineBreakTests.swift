@@ -178,6 +178,13 @@ struct TidyLineBreakTests {
     )
     """,
     """
+    [verandas, balconies, houses, roofs, gates]
+    [
+      verandas, balconies, houses, roofs,
+      gates,
+    ]
+    """,
+    """
     let verandas = [verandaOfHouse, balcony, roof]
     let verandas =
       [verandaOfHouse, balcony, roof]

@@ -2,6 +2,7 @@
 extension LineBreaker {
   /// An assignment or a plain value.
   func expression(_ range: Range<Int>, from start: Int, _ indentation: Int) -> [Row] {
+    if let rows = array(range, from: start, indentation) { return rows }
     for sign: StaticString in [" = ", " += "] {
       guard let equals = text.first(sign, in: start..<range.upperBound) else { continue }
       if let rows = tuple(range, from: start, equals: equals, indentation) { return rows }
@@ -45,7 +46,7 @@ extension LineBreaker {
       ?? assignment(range, valueAt: colon + 2, indentation)
   }
 
-  /// `label: [a, b]` with the elements on rows of their own, nil where the value is something else.
+  /// `[a, b]` with the elements on rows of their own, nil where the value is something else.
   private func array(_ range: Range<Int>, from start: Int, _ indentation: Int) -> [Row]? {
     let last = range.upperBound - 1
     guard text.isCode(start, "["), text.closing(start, in: range) == last,
