@@ -19,7 +19,7 @@ struct CorpusFamily: Sendable {
   /// oracle has the last.
   var repeated: [String: [Int: String]] = [:]
   /// What is kept as it came, in all documents together.
-  var figures: Figures?
+  var figures = Figures()
 
   /// What the files of one kind are read as.
   struct Root: Sendable {
