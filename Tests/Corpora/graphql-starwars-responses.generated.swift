@@ -810,5 +810,5 @@ extension StarWarsEntity.Organization: Codable {
 }
 
 private enum YearMonthDay: DatePattern {
-  static let formatter = DateFormatter(pattern: "yyyy-MM-dd")
+  static let formatter = Foundation.DateFormatter(pattern: "yyyy-MM-dd")
 }

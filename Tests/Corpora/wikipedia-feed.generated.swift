@@ -436,6 +436,7 @@ extension WikipediaNotifications: Codable {
 
 enum WikipediaNotification: Hashable, Sendable {
   case mention(WikipediaNote, tag: MentionTag = .mention)
+  case flowMention(WikipediaNote)
   case reverted(WikipediaNote)
   case editThank(WikipediaNote)
 
@@ -459,6 +460,7 @@ extension WikipediaNotification: Codable {
   private enum TypeTag: String {
     case mention
     case mentionSummary = "mention-summary"
+    case flowMention = "flow-mention"
     case reverted
     case editThank = "edit-thank"
   }
@@ -474,6 +476,8 @@ extension WikipediaNotification: Codable {
     case .mention, .mentionSummary:
       let tag = MentionTag(rawValue: rawType) ?? .mention
       self = .mention(try WikipediaNote(from: decoder, beside: [CodingKeys.type]), tag: tag)
+    case .flowMention:
+      self = .flowMention(try WikipediaNote(from: decoder, beside: [CodingKeys.type]))
     case .reverted:
       self = .reverted(try WikipediaNote(from: decoder, beside: [CodingKeys.type]))
     case .editThank:
@@ -486,6 +490,10 @@ extension WikipediaNotification: Codable {
     case .mention(let value, let tag):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(tag.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .flowMention(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.flowMention.rawValue, forKey: .type)
       try value.encode(to: encoder, beside: [CodingKeys.type])
     case .reverted(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)

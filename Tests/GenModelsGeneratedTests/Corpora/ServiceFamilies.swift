@@ -8,13 +8,13 @@ extension CorpusFamily {
       // A tag of several texts is not in version 1 of the language.
       "core-ex20-jsonld.json",
       "fail__array-at-top.json", "fail__name-as-namemap.json", "fail__number-as-type.json",
-    ],
-    figures: Figures())
+    ])
 
   static let anthropic = CorpusFamily(
     name: "anthropic-messages",
     roots: [Root("*.jsonl", [AnthropicStreamEvent].self), Root(AnthropicMessage.self)],
     leastFiles: 18,
+    // The input of tools and what they give; figures of usage.
     figures: Figures(json: 18, extras: 32))
 
   static let aws = CorpusFamily(
@@ -38,11 +38,13 @@ extension CorpusFamily {
       "ECR Image Scan": "imageScan",
       "ECS Container Instance State Change": "containerInstance",
     ],
+    // The details of containers, mails, commits and messages.
     figures: Figures(json: 12, extras: 101))
 
   static let cargo = CorpusFamily(
     name: "cargo-messages",
     roots: [Root("*.jsonl", [CargoMessage].self), Root([CargoDiagnostic].self)], leastFiles: 20,
+    // The level of debug information, a number or a word.
     figures: Figures(json: 8))
 
   static let cloudEvents = CorpusFamily(
@@ -60,6 +62,7 @@ extension CorpusFamily {
       Root("verifiability_*", nil),
     ],
     leastFiles: 35,
+    // The data of events; extension attributes.
     figures: Figures(json: 17, extras: 33))
 
   static let gitHub = CorpusFamily(
@@ -72,6 +75,7 @@ extension CorpusFamily {
       Root("*", GitHubOtherEvent.self, oracle: .nothing),
     ],
     leastFiles: 22,
+    // Installations; the many addresses of every repository and user.
     figures: Figures(json: 3, extras: 2232))
 
   static let graphQLResponses = CorpusFamily(
@@ -83,6 +87,7 @@ extension CorpusFamily {
     leastFiles: 24, isOrdered: false,
     // A part that is null is no part, and left out.
     nulls: ["ResponseDataNull.json"],
+    // Scalars of the schema's own.
     figures: Figures(json: 3, extras: 3))
 
   static let mastodon = CorpusFamily(
@@ -100,6 +105,7 @@ extension CorpusFamily {
       Root("Instance.json", MastodonInstance.self, oracle: .keys),
     ],
     leastFiles: 11,
+    // The author and size of a card.
     figures: Figures(extras: 8))
 
   static let mcp = CorpusFamily(
@@ -127,12 +133,14 @@ extension CorpusFamily {
       Root(MCPContent.self),
     ],
     leastFiles: 42, names: ["notifications/message": "logMessage"],
+    // The arguments of tools and the schemas of input.
     figures: Figures(json: 19, extras: 1))
 
   static let notion = CorpusFamily(
     name: "notion",
     roots: [Root("block_array*", [NotionObject].self), Root(NotionObject.self)],
     leastFiles: 15,
+    // Columns of databases, people, dates and icons.
     figures: Figures(json: 60, extras: 27))
 
   static let slack = CorpusFamily(
@@ -141,12 +149,14 @@ extension CorpusFamily {
       Root("rtm*", SlackEvent.self), Root("view*", SlackView.self), Root(SlackEnvelope.self),
     ],
     leastFiles: 23,
+    // Items of any kind; what differs by workspace.
     figures: Figures(json: 10, extras: 357))
 
   static let stripe = CorpusFamily(
     name: "stripe-objects",
     roots: [Root("fixtures3.json", StripeFixtures.self), Root(StripeObject.self)],
     leastFiles: 20, isOrdered: false,
+    // The attributes of 140 kinds of resources; addresses.
     figures: Figures(json: 2, extras: 1932))
 
   static let telegram = CorpusFamily(
@@ -158,6 +168,7 @@ extension CorpusFamily {
       Root(TelegramUpdate.self),
     ],
     leastFiles: 48, names: ["new_update_kind": "unknown"],
+    // Media and payments; an update that nobody knows.
     figures: Figures(unknown: 1, json: 16, extras: 71))
 
   static let wikipedia = CorpusFamily(
@@ -177,5 +188,6 @@ extension CorpusFamily {
       Root("rb_page_summary*", WikipediaSummary.self, oracle: .keys),
     ],
     leastFiles: 12,
-    figures: Figures(extras: 1124))
+    // What an article says beside its title and text.
+    figures: Figures(extras: 1131))
 }
