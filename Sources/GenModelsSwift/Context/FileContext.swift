@@ -6,12 +6,17 @@ extension SwiftFilePlan {
   var record: TemplateRecord {
     [
       "schema": .text(schema),
+      "isolation": .text(isNonisolated ? "nonisolated " : ""),
+      "introducer": .text(properties.rawValue),
+      "isVariable": .bool(properties == .var),
+      "hasHeader": .bool(!header.isEmpty),
+      "header": .lines(header),
       "hasDoc": .bool(!doc.isEmpty),
       "doc": .lines(doc),
       "imports": .list(
         imports.map {
           .record([
-            "access": .access(access == .public ? .public : .internal), "name": .text($0),
+            "access": .access($0.isPublic ? .public : .internal), "name": .text($0.module),
           ])
         }),
       "declarations": .list(declarations.map { .record($0.record) }),

@@ -38,7 +38,9 @@ package struct SwiftPlanner {
   }
 
   private mutating func nameTypes() {
-    var scope = NameScope(of: .type, diagnostics: diagnostics)
+    checkNames(of: model.swift)
+    var scope = NameScope(
+      of: .type, prefix: model.swift.prefix?.value ?? "", diagnostics: diagnostics)
     for (index, type) in model.types.enumerated() where type.owner == nil {
       let name = scope.add(type.name)
       typeNames.append(name)
@@ -63,6 +65,7 @@ package struct SwiftPlanner {
     for (index, type) in model.types.enumerated() where type.owner == nil {
       let name = typeNames[index]
       let doc = doc(type.doc, indentation: 0)
+      checkBoxes(of: type)
       switch type.definition {
       case .alias(let reference):
         declarations.append(
@@ -94,11 +97,31 @@ package struct SwiftPlanner {
     }
     let needs = Needs(of: model)
     return SwiftFilePlan(
-      schema: fileName, doc: doc(model.doc, indentation: 0), access: model.access,
-      imports: needs.foundation ? ["Foundation"] : [], declarations: declarations,
+      schema: fileName, doc: doc(model.doc, indentation: 0),
+      header: model.swift.header.flatMap(DocComment.header), layout: layout,
+      isNonisolated: model.swift.isNonisolated, properties: model.swift.properties,
+      access: model.access, imports: imports(needsFoundation: needs.foundation), declarations: declarations,
       needsAnyKey: model.decodes && (needs.anyKey || declarations.contains(where: \.listsKeys)),
       needsTagReading: model.decodes && needs.tagReading, types: declaredNames,
       supports: SupportType.allCases.filter(needs.supports.contains))
+  }
+
+  /// How the file is laid out.
+  var layout: SwiftLayout {
+    SwiftLayout(indent: model.swift.indent, lineLength: model.swift.lineLength)
+  }
+
+  /// The columns for a text of errors, given those that it has where a line has 100.
+  func width(_ width: Int) -> Int {
+    max(width - 100 + layout.lineLength - (layout.indent - 2) * 5, 30)
+  }
+
+  /// The modules that the file imports, in their order.
+  private func imports(needsFoundation: Bool) -> [ImportPlan] {
+    var isPublic: [String: Bool] = [:]
+    for module in model.swift.imports { isPublic[module.value] = false }
+    if needsFoundation { isPublic["Foundation"] = model.access == .public }
+    return isPublic.sorted { $0.key < $1.key }.map { ImportPlan(module: $0, isPublic: $1) }
   }
 
   private var fileName: String {
@@ -108,7 +131,8 @@ package struct SwiftPlanner {
 
   /// The lines of a documentation comment.
   func doc(_ text: String?, indentation: Int) -> [String] {
-    DocComment.lines(text, indentation: indentation)
+    DocComment.lines(
+      text, indentation: layout.columns(before: indentation), lineLength: layout.lineLength)
   }
 
   /// Whether a type is `JSON`, or a name for it.

@@ -14,13 +14,13 @@ struct LineBreaker {
   }
 
   let text: LineText
-  let lineLength: Int
+  let layout: SwiftLayout
 
   var bytes: [UInt8] { text.bytes }
 
-  init(bytes: [UInt8], kinds: [SwiftByteKinds.Kind], lineLength: Int) {
+  init(bytes: [UInt8], kinds: [SwiftByteKinds.Kind], layout: SwiftLayout) {
     text = LineText(bytes: bytes, kinds: kinds)
-    self.lineLength = lineLength
+    self.layout = layout
   }
 
   /// The rows of the whole line, nil where it is best left as it is.
@@ -120,7 +120,7 @@ struct LineBreaker {
   }
 
   func fits(_ range: Range<Int>, _ indentation: Int) -> Bool {
-    indentation + text.width(range) <= lineLength
+    layout.columns(before: indentation) + text.width(range) <= layout.lineLength
   }
 
   /// A brace goes on a row of its own, but not after the end of a list that has room for it.
