@@ -6,6 +6,7 @@ package struct Resolver {
   let schema: SchemaSyntax
   let diagnostics: DiagnosticCollector
   private(set) var indices: [String: Int] = [:]
+  private var externalIndices: [String: Int] = [:]
 
   /// Resolves a schema.
   ///
@@ -33,10 +34,47 @@ package struct Resolver {
       // A type named like a built-in one is refused where Swift's names are checked.
       indices[type.name.value] = index
     }
+    let externals = externals()
     var model = Model(
-      file: schema.file, doc: schema.doc, swift: schema.swift, types: schema.types.map(type))
+      file: schema.file, doc: schema.doc, swift: schema.swift, types: schema.types.map(type),
+      externals: externals)
     nestPayloads(in: &model)
     return model
+  }
+
+  /// Resolves the types of elsewhere, whose names nobody else may have.
+  private mutating func externals() -> [ExternalModel] {
+    for (index, external) in schema.externals.enumerated() {
+      let name = external.name
+      externalIndices[name.value] = index
+      if BuiltInType(rawValue: name.value) != nil {
+        diagnostics.record(
+          .error(
+            .nameCollision, "'\(name.value)' is a type of the language", at: name.span,
+            help: "leave it out"))
+      }
+      guard let twin = indices[name.value] else { continue }
+      diagnostics.record(
+        .error(
+          .nameCollision, "'\(name.value)' is declared here, so it is no type of elsewhere",
+          at: name.span,
+          labels: [.init(span: schema.types[twin].name.span, text: "it is declared here")],
+          help: "leave one of the two out"))
+    }
+    return schema.externals.map { external in
+      let coding = schema.swift.conformances.intersection(.codable)
+      if let said = external.conformances, !said.value.isSuperset(of: coding) {
+        diagnostics.record(
+          .error(
+            .conflictingKeys,
+            "'\(external.name.value)' cannot be read and written as the types that hold it",
+            at: said.span,
+            help: "name 'Codable' here, or say less under 'conformances' of 'swift'"))
+      }
+      return ExternalModel(
+        name: external.name, module: external.module, shape: external.shape,
+        conformances: external.conformances?.value ?? .standard)
+    }
   }
 
   func fields(
@@ -203,6 +241,7 @@ package struct Resolver {
 
   func named(_ name: String, at span: SourceSpan) -> TypeReference {
     if let index = indices[name] { return .declared(index) }
+    if let index = externalIndices[name] { return .external(index) }
     if let builtIn = BuiltInType(rawValue: name) { return .builtIn(builtIn) }
     // What an import brings is not known yet; that the import is not supported is reported.
     guard !schema.namesForeignTypes else { return .broken }
@@ -216,7 +255,9 @@ package struct Resolver {
     if let builtIn = BuiltInType(foreignName: name) { return "did you mean '\(builtIn.rawValue)'?" }
     // Behind fifty errors nobody reads on, and looking for near names takes its time.
     guard diagnostics.count < 50 else { return standard }
-    let declared = schema.types.map(\.name.value) + BuiltInType.allCases.map(\.rawValue)
+    let declared =
+      schema.types.map(\.name.value) + schema.externals.map(\.name.value)
+      + BuiltInType.allCases.map(\.rawValue)
     let near = Suggestion.nearest(to: name, among: declared)
     return near.isEmpty ? standard : Suggestion.help(for: name, among: near) ?? standard
   }

@@ -44,7 +44,8 @@ package struct SchemaReader {
       file: file, doc: doc(of: schema), swift: swiftOptions(of: schema), keys: keyStyle(of: schema),
       unknown: unknown(defaults?["unknown"], namesCases: false),
       extraKeys: extraKeys(defaults?["extraKeys"]), types: types(of: schema),
-      namesForeignTypes: schema.hasMeant("imports") || schema.hasMeant("external"))
+      externals: externals(of: schema),
+      namesForeignTypes: schema.hasMeant("imports"))
   }
 
   private func types(of schema: KeyedNode) -> [TypeSyntax] {

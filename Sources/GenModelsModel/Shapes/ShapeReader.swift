@@ -14,8 +14,9 @@ struct ShapeReader {
   /// - Returns: What the values look like.
   func shape(of type: TypeReference, through open: Set<Int> = []) -> ValueShape {
     switch type {
-    // What the schema fixes about a form is read with the codecs; an external type is anyone's.
-    case .broken, .coded, .external: return .anything
+    // What the schema fixes about a form is read with the codecs.
+    case .broken, .coded: return .anything
+    case .external(let index): return ValueShape(external: model.externals[index].shape)
     case .builtIn(let builtIn): return ValueShape(builtIn)
     case .array(let element): return ValueShape(kinds: .array, arrays: [.elements(element)])
     case .dictionary:

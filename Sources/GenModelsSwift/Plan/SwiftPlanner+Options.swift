@@ -11,12 +11,25 @@ extension SwiftPlanner {
           .unusableName, "a prefix of types cannot be '\(prefix.value)'", at: prefix.span,
           help: "use letters and digits, and start with a capital"))
     }
-    for module in options.imports where !module.value.isModuleName {
-      diagnostics.record(
-        .error(
-          .unusableName, "no module is named '\(module.value)'", at: module.span,
-          help: "write the name as it stands behind 'import'"))
-    }
+    for module in options.imports { checkName(ofModule: module) }
+  }
+
+  /// Refuses names of types of elsewhere, and of their modules, that Swift cannot take.
+  func checkName(of external: ExternalModel) {
+    if let module = external.module { checkName(ofModule: module) }
+    guard !external.name.value.isDotted else { return }
+    diagnostics.record(
+      .error(
+        .unusableName, "no type of Swift is named '\(external.name.value)'",
+        at: external.name.span, help: "write the name as it stands in Swift"))
+  }
+
+  private func checkName(ofModule module: Placed<String>) {
+    guard !module.value.isDotted else { return }
+    diagnostics.record(
+      .error(
+        .unusableName, "no module is named '\(module.value)'", at: module.span,
+        help: "write the name as it stands behind 'import'"))
   }
 }
 
@@ -41,8 +54,8 @@ extension String {
     return isIdentifier
   }
 
-  /// Whether the text is the name of a module or of a part of one.
-  fileprivate var isModuleName: Bool {
+  /// Whether the text is a name, or several with dots between them.
+  fileprivate var isDotted: Bool {
     split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
       SwiftName(text: String(part)).isIdentifier && String(part).isIdentifier
         && !ReservedWords.keywords.contains(String(part))

@@ -39,6 +39,10 @@ package struct SwiftPlanner {
 
   private mutating func nameTypes() {
     checkNames(of: model.swift)
+    for external in model.externals {
+      checkName(of: external)
+      declaredTypes.insert(external.name.value)
+    }
     var scope = NameScope(
       of: .type, prefix: model.swift.prefix?.value ?? "", diagnostics: diagnostics)
     for (index, type) in model.types.enumerated() where type.owner == nil {
@@ -100,7 +104,7 @@ package struct SwiftPlanner {
       schema: fileName, doc: doc(model.doc, indentation: 0),
       header: model.swift.header.flatMap(DocComment.header), layout: layout,
       isNonisolated: model.swift.isNonisolated, properties: model.swift.properties,
-      access: model.access, imports: imports(needsFoundation: needs.foundation), declarations: declarations,
+      access: model.access, imports: imports(for: needs), declarations: declarations,
       needsAnyKey: model.decodes && (needs.anyKey || declarations.contains(where: \.listsKeys)),
       needsTagReading: model.decodes && needs.tagReading, types: declaredNames,
       supports: SupportType.allCases.filter(needs.supports.contains))
@@ -117,10 +121,11 @@ package struct SwiftPlanner {
   }
 
   /// The modules that the file imports, in their order.
-  private func imports(needsFoundation: Bool) -> [ImportPlan] {
+  private func imports(for needs: Needs) -> [ImportPlan] {
     var isPublic: [String: Bool] = [:]
     for module in model.swift.imports { isPublic[module.value] = false }
-    if needsFoundation { isPublic["Foundation"] = model.access == .public }
+    for module in needs.modules { isPublic[module] = model.access == .public }
+    if needs.foundation { isPublic["Foundation"] = model.access == .public }
     return isPublic.sorted { $0.key < $1.key }.map { ImportPlan(module: $0, isPublic: $1) }
   }
 
@@ -183,6 +188,8 @@ private struct Uses {
 /// What a file needs beside its own declarations.
 private struct Needs {
   var foundation = false
+  /// The modules of types of elsewhere.
+  var modules: Set<String> = []
   var anyKey = false
   var tagReading = false
   var supports: [SupportType] = []
@@ -268,7 +275,9 @@ private struct Needs {
       foundation = true
     case .optional(let inner), .array(let inner), .dictionary(_, let inner): add(inner)
     case .coded(let builtIn, _): add(.builtIn(builtIn))
-    case .external, .builtIn, .declared, .broken: break
+    case .external(let index):
+      if let module = model.externals[index].module { modules.insert(module.value) }
+    case .builtIn, .declared, .broken: break
     }
   }
 }

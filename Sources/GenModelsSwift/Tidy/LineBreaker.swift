@@ -30,11 +30,12 @@ struct LineBreaker {
     return rows.count > 1 ? rows : nil
   }
 
-  /// The rows of `if … { statement }`, or the whole line.
+  /// The rows of `if … { statement }` and of `let … = call { expression }`, or the whole line.
   private func blockParts(of ink: Range<Int>) -> [Row] {
     let indentation = ink.lowerBound
-    guard text.hasCode("if ", at: ink.lowerBound), text.ends(ink, with: " }"),
-      let brace = text.first(" { ", in: ink), brace + 3 < ink.upperBound - 2
+    guard
+      text.hasCode("if ", at: ink.lowerBound) || text.hasCode("let ", at: ink.lowerBound),
+      text.ends(ink, with: " }"), let brace = text.first(" { ", in: ink), brace + 3 < ink.upperBound - 2
     else { return whole(ink, indentation) }
     return whole(ink.lowerBound..<brace + 2, indentation)
       + whole(brace + 3..<ink.upperBound - 2, indentation + 2)
