@@ -5,10 +5,14 @@ package enum GenModelsTemplates {
     "alias",
     "any-key",
     "bare-case",
+    "base64-form",
     "call-decodings",
     "choose-key",
     "choose-key-in-parts",
+    "coded-form",
     "constant-values",
+    "date-pattern",
+    "decimal-number",
     "decode-arm",
     "decode-bare-tag",
     "decode-content",
@@ -19,6 +23,7 @@ package enum GenModelsTemplates {
     "decode-text",
     "deprecated",
     "deprecated-cases",
+    "dictionary-form",
     "doc",
     "encode-arm",
     "encode-bare",
@@ -27,25 +32,34 @@ package enum GenModelsTemplates {
     "encode-cases",
     "encode-content",
     "encode-fields",
+    "encode-head",
     "encode-keys",
     "encode-object",
     "encode-unit",
     "exposed-tag",
     "extra-keys",
     "indirect",
+    "init-head",
     "inline-values",
+    "int-bool-form",
     "is-present",
+    "iso8601-date-form",
     "json-value",
     "kept-key",
     "key-enums",
+    "known-keys",
+    "number-forms",
     "object-cases",
+    "pattern-date-form",
     "payload-as-text",
     "presence",
+    "presence-form",
     "raw-enum",
     "read-tag",
     "read-unit",
     "rows",
     "skipped-elements",
+    "skipped-forms",
     "struct",
     "struct-codable",
     "struct-declaration",
@@ -63,6 +77,7 @@ package enum GenModelsTemplates {
     "union-trial",
     "union-untagged",
     "unit-as-object",
+    "unix-date-form",
     "unknown-bare-tag",
     "unknown-tag",
     "unknown-text",
@@ -79,10 +94,14 @@ package enum GenModelsTemplates {
     case "alias": PackageResources.alias_mustache
     case "any-key": PackageResources.any_key_mustache
     case "bare-case": PackageResources.bare_case_mustache
+    case "base64-form": PackageResources.base64_form_mustache
     case "call-decodings": PackageResources.call_decodings_mustache
     case "choose-key": PackageResources.choose_key_mustache
     case "choose-key-in-parts": PackageResources.choose_key_in_parts_mustache
+    case "coded-form": PackageResources.coded_form_mustache
     case "constant-values": PackageResources.constant_values_mustache
+    case "date-pattern": PackageResources.date_pattern_mustache
+    case "decimal-number": PackageResources.decimal_number_mustache
     case "decode-arm": PackageResources.decode_arm_mustache
     case "decode-bare-tag": PackageResources.decode_bare_tag_mustache
     case "decode-content": PackageResources.decode_content_mustache
@@ -93,6 +112,7 @@ package enum GenModelsTemplates {
     case "decode-text": PackageResources.decode_text_mustache
     case "deprecated": PackageResources.deprecated_mustache
     case "deprecated-cases": PackageResources.deprecated_cases_mustache
+    case "dictionary-form": PackageResources.dictionary_form_mustache
     case "doc": PackageResources.doc_mustache
     case "encode-arm": PackageResources.encode_arm_mustache
     case "encode-bare": PackageResources.encode_bare_mustache
@@ -101,25 +121,34 @@ package enum GenModelsTemplates {
     case "encode-cases": PackageResources.encode_cases_mustache
     case "encode-content": PackageResources.encode_content_mustache
     case "encode-fields": PackageResources.encode_fields_mustache
+    case "encode-head": PackageResources.encode_head_mustache
     case "encode-keys": PackageResources.encode_keys_mustache
     case "encode-object": PackageResources.encode_object_mustache
     case "encode-unit": PackageResources.encode_unit_mustache
     case "exposed-tag": PackageResources.exposed_tag_mustache
     case "extra-keys": PackageResources.extra_keys_mustache
     case "indirect": PackageResources.indirect_mustache
+    case "init-head": PackageResources.init_head_mustache
     case "inline-values": PackageResources.inline_values_mustache
+    case "int-bool-form": PackageResources.int_bool_form_mustache
     case "is-present": PackageResources.is_present_mustache
+    case "iso8601-date-form": PackageResources.iso8601_date_form_mustache
     case "json-value": PackageResources.json_value_mustache
     case "kept-key": PackageResources.kept_key_mustache
     case "key-enums": PackageResources.key_enums_mustache
+    case "known-keys": PackageResources.known_keys_mustache
+    case "number-forms": PackageResources.number_forms_mustache
     case "object-cases": PackageResources.object_cases_mustache
+    case "pattern-date-form": PackageResources.pattern_date_form_mustache
     case "payload-as-text": PackageResources.payload_as_text_mustache
     case "presence": PackageResources.presence_mustache
+    case "presence-form": PackageResources.presence_form_mustache
     case "raw-enum": PackageResources.raw_enum_mustache
     case "read-tag": PackageResources.read_tag_mustache
     case "read-unit": PackageResources.read_unit_mustache
     case "rows": PackageResources.rows_mustache
     case "skipped-elements": PackageResources.skipped_elements_mustache
+    case "skipped-forms": PackageResources.skipped_forms_mustache
     case "struct": PackageResources.struct_mustache
     case "struct-codable": PackageResources.struct_codable_mustache
     case "struct-declaration": PackageResources.struct_declaration_mustache
@@ -137,6 +166,7 @@ package enum GenModelsTemplates {
     case "union-trial": PackageResources.union_trial_mustache
     case "union-untagged": PackageResources.union_untagged_mustache
     case "unit-as-object": PackageResources.unit_as_object_mustache
+    case "unix-date-form": PackageResources.unix_date_form_mustache
     case "unknown-bare-tag": PackageResources.unknown_bare_tag_mustache
     case "unknown-tag": PackageResources.unknown_tag_mustache
     case "unknown-text": PackageResources.unknown_text_mustache

@@ -27,21 +27,6 @@ extension Model {
     return true
   }
 
-  /// A type that keeps unknown objects and shares the object of another one inside of a type.
-  func hiddenKeeper(in type: TypeReference) -> Int? {
-    guard let start = target(of: type) else { return nil }
-    var visited: Set = [start]
-    var pending = types[start].object.sharing
-    while let next = pending.popLast() {
-      guard let index = unaliased(next), visited.insert(index).inserted else { continue }
-      if case .union(let union) = types[index].definition, case .keep = union.unknown {
-        return index
-      }
-      pending += types[index].object.sharing
-    }
-    return nil
-  }
-
   /// The union that a type is, nil for any other type.
   package func union(_ type: TypeReference) -> UnionModel? {
     guard let index = target(of: type), case .union(let union) = types[index].definition else {
@@ -80,21 +65,5 @@ extension TypeModel {
         }
     case .alias, .rawEnum, .broken: []
     }
-  }
-}
-
-extension Model {
-  /// The unions that keep unknown objects and share the object of another type: as the value of an
-  /// inline field, or as a payload beside a tag.
-  package var sharedKeepers: Set<Int> {
-    var keepers: Set<Int> = []
-    for type in types {
-      var shared = type.fields.filter { $0.isInline }.map(\.type)
-      if case .union(let union) = type.definition, !union.tagging.sharedKeys.isEmpty {
-        for case .value(let type, _) in union.cases.map(\.payload) { shared.append(type) }
-      }
-      keepers.formUnion(shared.filter(keepsUnknown).compactMap(target))
-    }
-    return keepers
   }
 }

@@ -15,7 +15,7 @@ extension Model {
 }
 
 extension Resolver {
-  /// Makes a type of each payload that shall be a struct: it stands behind the types of the schema,
+  /// Makes a type of each payload that is a struct: it stands behind the types of the schema,
   /// and its case holds it as a value.
   func nestPayloads(in model: inout Model) {
     for (index, syntax) in schema.types.enumerated() {
@@ -23,17 +23,24 @@ extension Resolver {
         case .union(var union) = model.types[index].definition
       else { continue }
       for (position, unionCase) in written.cases.enumerated() {
-        guard let payload = unionCase.payloadStruct,
+        let policy = union.cases[position].extraKeys
+        // What is kept has its place in a struct.
+        let place = unionCase.extraKeys?.span ?? unionCase.key.span
+        guard let span = unionCase.payloadStruct?.span ?? (policy.keeps ? place : nil),
           case .fields(let fields, let isTuple) = union.cases[position].payload
         else { continue }
         let structure = StructModel(
-          fields: fields, isTuple: isTuple, shorthand: union.cases[position].shorthand)
-        union.cases[position].payload = .value(.declared(model.types.count), at: payload.span)
+          fields: fields, isTuple: isTuple, shorthand: union.cases[position].shorthand,
+          extraKeys: policy)
+        union.cases[position].payload = .value(.declared(model.types.count), at: span)
         union.cases[position].shorthand = nil
         union.cases[position].hasStruct = true
+        if policy.keeps || !union.tagging.hasObjectAround(fields: !isTuple) {
+          union.cases[position].extraKeys = .ignore
+        }
         model.types.append(
           TypeModel(
-            name: payload.name ?? name(for: unionCase, at: payload.span),
+            name: unionCase.payloadStruct?.name ?? name(for: unionCase, at: span),
             doc: nil, definition: .structure(structure), owner: index))
       }
       model.types[index].definition = .union(union)

@@ -10,12 +10,11 @@ extension Resolver {
     }
     var union = UnionModel(
       tagging: tagging(syntax.tagging, among: names),
-      cases: syntax.cases.map {
-        unionCase($0, or: standard, keys: syntax.keys, extraKeys: syntax.extraKeys)
-      },
+      cases: syntax.cases.map { unionCase($0, or: standard, keys: syntax.keys) },
       unknown: unknown(syntax.unknown, among: names, of: "case"))
     union.fields = fields(syntax.fields, keys: syntax.keys, isTuple: false)
     for position in union.cases.indices { union.cases[position].lead(with: union.fields) }
+    settleExtraKeys(of: &union, as: syntax)
     union.shared = syntax.shared
     union.isShorthand = syntax.shorthand != nil
     settleUnknown(of: &union, as: syntax.unknown)
@@ -83,8 +82,7 @@ extension Resolver {
 
   /// Resolves a case; one that says nothing of its payload has the union's own one.
   private func unionCase(
-    _ syntax: CaseSyntax, or standard: CaseModel.Payload?, keys: KeyStyle?,
-    extraKeys unionPolicy: Placed<ExtraKeysSyntax>?
+    _ syntax: CaseSyntax, or standard: CaseModel.Payload?, keys: KeyStyle?
   ) -> CaseModel {
     var shorthand: Int?
     let payload: CaseModel.Payload
@@ -111,8 +109,7 @@ extension Resolver {
     return CaseModel(
       name: syntax.key, swiftName: syntax.swiftName, tag: syntax.tag, aliases: syntax.aliases,
       keepsAlias: syntax.keepsAlias != nil, doc: syntax.doc, payload: payload,
-      hasLabels: syntax.hasLabels, shorthand: shorthand, deprecated: syntax.deprecated,
-      extraKeys: extraKeys(syntax.extraKeys, unionPolicy))
+      hasLabels: syntax.hasLabels, shorthand: shorthand, deprecated: syntax.deprecated)
   }
 }
 

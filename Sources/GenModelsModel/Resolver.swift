@@ -117,19 +117,6 @@ package struct Resolver {
       extraKeys: syntax.isTuple ? .ignore : extraKeys(syntax.extraKeys))
   }
 
-  /// Resolves what happens to keys that nobody declares: the first policy that is written.
-  func extraKeys(_ policies: Placed<ExtraKeysSyntax>?...) -> ExtraKeysModel {
-    let policies = policies + [schema.extraKeys]
-    guard let policy = policies.lazy.compactMap({ $0 }).first else { return .ignore }
-    return switch policy.value {
-    case .ignore: .ignore
-    case .keep: .keep(at: policy.span)
-    case .reject: .reject(at: policy.span)
-    case .typed(let name, let type):
-      .typed(name: name, type: reference(type), at: policy.span)
-    }
-  }
-
   private func rawEnum(_ syntax: RawEnumSyntax) -> RawEnumModel {
     RawEnumModel(
       values: syntax.values,
@@ -217,25 +204,29 @@ package struct Resolver {
       if case .broken = key.form { return .broken }
       diagnostics.record(
         .error(
-          .typeExpression, "the keys of a dictionary are texts", at: key.span,
-          help: "write '[String: …]'"))
+          .typeExpression, "the keys of a dictionary are texts, whole numbers or raw enums",
+          at: key.span, help: "write 'String', 'Int' or the name of a raw enum"))
       return .broken
     }
     if name == BuiltInType.string.rawValue { return .dictionary(.string, value) }
     switch named(name, at: key.span) {
-    case .broken:
-      break
-    case .builtIn(.int):
-      diagnostics.record(.unsupportedKey(name, at: key.span))
+    case .broken: return .broken
+    case .builtIn(.int): return .dictionary(.int, value)
     case .declared(let index):
-      switch schema.types[index].definition {
-      case .broken: break
-      case .rawEnum: diagnostics.record(.unsupportedKey(name, at: key.span))
-      case .alias, .structure, .union, .page: diagnostics.record(.wrongKey(name, at: key.span))
+      let target = unaliased(index)
+      switch schema.types[target].definition {
+      case .broken: return .broken
+      case .rawEnum: return .dictionary(.declared(target), value)
+      case .alias(let expression):
+        if case .name(let name) = expression.form, indices[name] == nil {
+          if name == BuiltInType.string.rawValue { return .dictionary(.string, value) }
+          if name == BuiltInType.int.rawValue { return .dictionary(.int, value) }
+        }
+      case .structure, .union, .page: break
       }
-    case .builtIn, .coded, .external, .optional, .array, .dictionary:
-      diagnostics.record(.wrongKey(name, at: key.span))
+    case .builtIn, .coded, .external, .optional, .array, .dictionary: break
     }
+    diagnostics.record(.wrongKey(name, at: key.span))
     return .broken
   }
 
@@ -279,12 +270,6 @@ extension Diagnostic {
   fileprivate static func wrongKey(_ type: String, at span: SourceSpan) -> Diagnostic {
     .error(
       .typeExpression, "the keys of a dictionary cannot be of type '\(type)'", at: span,
-      help: "write '[String: …]'")
-  }
-
-  fileprivate static func unsupportedKey(_ type: String, at span: SourceSpan) -> Diagnostic {
-    .error(
-      .notSupportedYet, "a dictionary with keys of type '\(type)' is not supported yet", at: span,
-      help: "write '[String: …]'")
+      help: "write 'String', 'Int' or the name of a raw enum")
   }
 }

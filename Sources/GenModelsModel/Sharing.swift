@@ -9,6 +9,8 @@ package struct Sharing: Sendable {
   package private(set) var keeping: Set<Int> = []
   /// Those of them that live in objects of other types, and must be told the keys of these.
   package private(set) var told: Set<Int> = []
+  /// Those of which more than `unknown: keep` of their own makes them one of them.
+  package private(set) var mindingParts: Set<Int> = []
 
   /// Looks at the types of a model.
   package init(in model: Model) {
@@ -24,6 +26,10 @@ package struct Sharing: Sendable {
     var first: [Int] = []
     for (index, type) in model.types.enumerated() {
       first += Set(shared[index]).subtracting(type.twins.compactMap(model.unaliased))
+    }
+    for index in minding
+    where model.types[index].refusesInCases || shared[index].contains(where: minding.contains) {
+      mindingParts.insert(index)
     }
     let minding = minding
     told = Self.closure(
@@ -50,6 +56,12 @@ extension TypeModel {
       keepsOtherKeys || union.cases.contains { !$0.extraKeys.isIgnored }
     case .alias, .rawEnum, .broken: false
     }
+  }
+
+  /// Whether a case of the type has keys of its own only.
+  fileprivate var refusesInCases: Bool {
+    guard case .union(let union) = definition else { return false }
+    return union.cases.contains { !$0.extraKeys.isIgnored }
   }
 
   /// Whether the type itself keeps keys that nobody declares.

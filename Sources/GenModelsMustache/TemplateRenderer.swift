@@ -78,7 +78,10 @@ private struct Rendering {
     for node in nodes {
       switch node {
       case .literal(let range): output.append(contentsOf: source.bytes[range])
-      case .lineStart: output.append(contentsOf: indentation)
+      case .lineStart:
+        // A partial in the middle of a line starts none.
+        let isAtMargin = output.last.map { $0 == UInt8(ascii: "\n") } ?? true
+        if isAtMargin { output.append(contentsOf: indentation) }
       case .variable(let path, let isEscaped): try renderText(path, isEscaped: isEscaped)
       case .section(let path, let isInverted, let body):
         let value = try look(up: path)

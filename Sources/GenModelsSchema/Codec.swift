@@ -29,3 +29,30 @@ package enum Codec: Hashable, Sendable {
     case url = "base64url"
   }
 }
+
+extension Codec {
+  /// The codecs of a built-in type that words name, in the order of the reference; none for a type
+  /// that has only one form.
+  ///
+  /// - Parameter type: The type in Swift's spelling.
+  /// - Returns: The codecs and how they are written.
+  static func named(of type: String) -> [(spelling: String, codec: Codec)] {
+    switch type {
+    case "Date":
+      [
+        ("iso8601", .iso8601(isFractional: false)),
+        ("iso8601 fractional", .iso8601(isFractional: true)),
+      ]
+        + UnixUnit.allCases.map { ("unix \($0.rawValue)", .unix($0)) }
+    case "Data":
+      Base64Form.allCases.map { ($0.rawValue, .base64($0)) }
+    case "Bool":
+      [("int", .int)]
+    case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+      "Float", "Double", "Decimal":
+      [("string", .text), ("lenient", .lenient)]
+    default:
+      []
+    }
+  }
+}

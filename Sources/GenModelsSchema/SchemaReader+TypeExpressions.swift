@@ -13,7 +13,7 @@ extension SchemaReader {
         try parser.parseType()
       }
     case .sequence(let elements):
-      guard elements.count == 1, let element = elements.first else {
+      guard let element = elements.first, elements.count == 1 || endsEarly(element) else {
         return refused(node, "an array has one type between its brackets")
       }
       switch element.content {
@@ -34,6 +34,12 @@ extension SchemaReader {
     case .mapping:
       return refused(node, "a type is a name or stands in brackets, and here is a mapping")
     }
+  }
+
+  /// Whether YAML took a comma in the parentheses of a type for the end of the text.
+  private func endsEarly(_ node: YAMLNode) -> Bool {
+    guard let scalar = node.scalar, scalar.style == .plain else { return false }
+    return scalar.text.contains("(") && !scalar.text.contains(")")
   }
 
   private func refused(_ node: YAMLNode, _ message: String) -> TypeExpression {

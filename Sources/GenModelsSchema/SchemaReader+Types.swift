@@ -64,12 +64,13 @@ extension SchemaReader {
 
   private func structure(_ node: KeyedNode) -> StructSyntax {
     let isTuple = flag("tuple", of: node)
-    if isTuple, let keys = node["keys"] {
+    for key in ["keys", "extraKeys"] where isTuple {
+      guard let entry = node[key] else { continue }
       diagnostics.record(
         .error(
-          .conflictingKeys, "the values of an array have no keys", at: keys.key.span,
+          .conflictingKeys, "the values of an array have no keys", at: entry.key.span,
           labels: node["tuple"].map { [.init(span: $0.key.span, text: "read by position")] } ?? [],
-          help: "leave 'keys' out"))
+          help: "leave '\(key)' out"))
     }
     return StructSyntax(
       fields: fields(node["fields"], isTuple: isTuple), keys: keyStyle(of: node), isTuple: isTuple,

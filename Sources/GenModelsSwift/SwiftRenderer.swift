@@ -25,13 +25,24 @@ package struct SwiftRenderer {
   package func render(_ support: SupportType) throws(TemplateError) -> String {
     let name =
       switch support {
+      case .base64Form: "base64-form"
+      case .codedForm: "coded-form"
       case .constantValues: "constant-values"
+      case .decimalNumber: "decimal-number"
+      case .dictionaryForm: "dictionary-form"
       case .extraKeys: "extra-keys"
       case .indirect: "indirect"
       case .inlineValues: "inline-values"
+      case .intBoolForm: "int-bool-form"
+      case .iso8601DateForm: "iso8601-date-form"
       case .jsonValue: "json-value"
+      case .numberForms: "number-forms"
+      case .patternDateForm: "pattern-date-form"
       case .presence: "presence"
+      case .presenceForm: "presence-form"
       case .skippedElements: "skipped-elements"
+      case .skippedForms: "skipped-forms"
+      case .unixDateForm: "unix-date-form"
       }
     return tidy.tidy(try renderer.render(name, with: TemplateRecord([])))
   }

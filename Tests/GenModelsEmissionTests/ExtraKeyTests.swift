@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import GenModelsFixtures
+
 @Suite("Keys that nobody declares")
 struct ExtraKeyTests {
   @Test("They are kept as they came, null and depth included, and written back")
@@ -45,6 +47,18 @@ struct ExtraKeyTests {
     #expect(
       failure(of: ExtPalette.self, #"{"base":"red","dark":null}"#) == "valueNotFound at 'dark'")
     try expectRoundTrip(#"{"a":1,"b":null}"#, ExtScores(scores: ["a": 1, "b": nil]))
+  }
+
+  @Test("Typed ones may have a form of their own")
+  func coded() throws {
+    try expectRoundTrip(
+      #"{"monday":[0,60],"zone":"Z"}"#,
+      ExtSchedule(
+        zone: "Z",
+        days: ["monday": [Date(timeIntervalSince1970: 0), Date(timeIntervalSince1970: 60)]]))
+    #expect(
+      failure(of: ExtSchedule.self, #"{"monday":[0,"x"],"zone":"Z"}"#)
+        == "typeMismatch at 'monday.1'")
   }
 
   @Test("A struct may have nothing else")

@@ -71,16 +71,6 @@ import Testing
     Form("a value that is no whole number of 64 bits", "types: { A: { values: { a: 1️⃣1.5 } } }"),
   ]
 
-  private static let expressions: [Form] = [
-    Form("codecs are", "types: { A: { fields: { d: 1️⃣Date(iso8601) } } }"),
-    Form("codecs are", "types: { A: { fields: { d: 1️⃣Date(iso8601 fractional)? } } }"),
-    Form("codecs are", "types: { A: { fields: { d: 1️⃣Date(\"yyyy-MM-dd\") } } }"),
-    Form("codecs are", "types: { A: { fields: { d: [1️⃣UInt64(string)] } } }"),
-    Form("codecs are", "types: { A: { fields: { d: [String: 1️⃣Bool(int)] } } }"),
-    Form("codecs are", "types: { A: [1️⃣Data(base64url)] }"),
-    Form("codecs are", "types: { U: { tagging: external, cases: { a: 1️⃣Int(lenient) } } }"),
-  ]
-
   private static let unions: [Form] = [
     .union("'extraKeys'", "1️⃣extraKeys: keep"),
     .union("'extraKeys'", "1️⃣extraKeys: { name: shades, type: String }"),
@@ -129,12 +119,11 @@ import Testing
     Form("'always'", "types: { R: { page: Row, parts: { a: { 1️⃣always: true } } } }"),
   ]
 
-  @Test(arguments: fields + structs + expressions + unions + cases + files + pages)
+  @Test(arguments: fields + structs + unions + cases + files + pages)
   func refusesAtItsPlace(_ form: Form) {
-    let verb = form.subject.hasSuffix(" are") ? "" : " is"
     expectDiagnostics(
       form.schema,
-      Expected.error("1️⃣", .notSupportedYet, "\(form.subject)\(verb) not supported yet"))
+      Expected.error("1️⃣", .notSupportedYet, "\(form.subject) is not supported yet"))
   }
 
   /// A default that is spelled out asks for nothing.

@@ -217,7 +217,6 @@ struct TidyLineBreakTests {
   @Test(arguments: [
     "let a = verandaOfTheHouse // and a comment",
     "verandas.map { $0.columns.filter(\\.isHigh) }",
-    "let a: Dictionary<String, VerandaOfTheHouse>",
     "while verandaOfTheHouse.isOpenToThePublic {",
     "verandas.append(contentsOf: [veranda].map(\"(\")",
     "/// A veranda of a house that is open to everyone.",

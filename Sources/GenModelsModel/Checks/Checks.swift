@@ -7,8 +7,9 @@ func check(_ model: Model, diagnostics: DiagnosticCollector) {
   checkSubUnionCircles(of: model, diagnostics: diagnostics)
   checkInlineCircles(of: model, diagnostics: diagnostics)
   checkExtraKeys(of: model, diagnostics: diagnostics)
+  let sharing = Sharing(in: model)
   for (index, type) in model.types.enumerated() {
-    checkObjects(of: type, in: model, diagnostics: diagnostics)
+    checkObjects(of: type, in: model, sharing, diagnostics: diagnostics)
     checkSkips(of: type.fields, in: model, diagnostics: diagnostics)
     switch type.definition {
     case .structure(let structure):
@@ -39,15 +40,15 @@ func check(_ model: Model, diagnostics: DiagnosticCollector) {
 
 /// Checks what shares the objects of a type: of a union, those of each case.
 private func checkObjects(
-  of type: TypeModel, in model: Model, diagnostics: DiagnosticCollector
+  of type: TypeModel, in model: Model, _ sharing: Sharing, diagnostics: DiagnosticCollector
 ) {
   guard case .union(let union) = type.definition else {
-    return checkInlines(among: type.fields, in: model, diagnostics: diagnostics)
+    return checkInlines(among: type.fields, in: model, sharing, diagnostics: diagnostics)
   }
   for unionCase in union.cases {
     checkShorthand(of: unionCase, under: union.tagging, diagnostics: diagnostics)
     guard case .fields(let fields, isTuple: false) = unionCase.payload else { continue }
-    checkInlines(among: fields, in: model, diagnostics: diagnostics)
+    checkInlines(among: fields, in: model, sharing, diagnostics: diagnostics)
     if union.tagging.sharedKeys.isEmpty {
       checkShorthand(unionCase.shorthand, among: fields, in: model, diagnostics: diagnostics)
     }

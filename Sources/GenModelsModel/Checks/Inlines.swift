@@ -6,7 +6,7 @@ import GenModelsSchema
 ///
 /// That it has not the key of a tag either is looked at where the tags are.
 func checkInlines(
-  among fields: [FieldModel], in model: Model, diagnostics: DiagnosticCollector
+  among fields: [FieldModel], in model: Model, _ sharing: Sharing, diagnostics: DiagnosticCollector
 ) {
   guard fields.contains(where: \.isInline) else { return }
   var owners: [String: SourceSpan] = [:]
@@ -35,7 +35,9 @@ func checkInlines(
           help: "give one of the two another 'key'"))
     }
     checkNil(of: field, in: model, diagnostics: diagnostics)
-    guard model.keepsUnknown(field.type) else { continue }
+    guard let target = model.target(of: field.type), sharing.keeping.contains(target) else {
+      continue
+    }
     if let keeper {
       diagnostics.record(
         .error(
@@ -43,7 +45,7 @@ func checkInlines(
           "'\(keeper.name.value)' and '\(field.name.value)' both keep what nobody knows",
           at: field.name.span,
           labels: [.init(span: keeper.name.span, text: "the other one is here")],
-          help: "one object has room for one union with 'unknown: keep'"))
+          help: "leave 'unknown: keep' or 'extraKeys: keep' out of one of them"))
     }
     keeper = keeper ?? field
   }
@@ -72,20 +74,7 @@ private func isObject(
         help: "write '\(field.name.value)?', without a '?' behind the type"))
     return false
   }
-  guard let hidden = model.hiddenKeeper(in: field.type) else { return true }
-  diagnostics.record(.hiddenKeeper(model.types[hidden].name, at: field.name.span))
-  return false
-}
-
-extension Diagnostic {
-  /// A value that shares an object, and has within it another one that would keep that object.
-  static func hiddenKeeper(_ keeper: Placed<String>, at span: SourceSpan) -> Diagnostic {
-    .error(
-      .notSupportedYet,
-      "a union that keeps what nobody knows, two types deep in one object, is not supported yet",
-      at: span, labels: [.init(span: keeper.span, text: "'\(keeper.value)' keeps it")],
-      help: "leave its 'unknown: keep' out, or give one of the two a key of its own")
-  }
+  return true
 }
 
 /// Nil must look different from every value.

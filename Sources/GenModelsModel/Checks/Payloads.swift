@@ -58,9 +58,6 @@ struct PayloadCheck {
         "the payload of '\(name)' is \(kind), not an object", at: span, beside: place,
         help: adjacentHelp)
     case .object, .kept:
-      if let hidden = model.hiddenKeeper(in: type) {
-        diagnostics.record(.hiddenKeeper(model.types[hidden].name, at: span))
-      }
       for key in keys {
         guard let taken = model.key(key.value, in: type) else { continue }
         if taken.constant == nil || isWay(key) {

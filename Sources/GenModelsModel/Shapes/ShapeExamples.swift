@@ -166,6 +166,8 @@ extension TextForm {
     case .any: #""a""#
     case .url: #""https://example.com""#
     case .data: #""YQ==""#
+    case .number: #""1""#
+    case .pattern: #""2024-01-01""#
     case .date: #""2024-01-01T00:00:00Z""#
     case .uuid: #""123E4567-E89B-12D3-A456-426614174000""#
     }

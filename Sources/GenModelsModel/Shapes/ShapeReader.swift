@@ -14,9 +14,9 @@ struct ShapeReader {
   /// - Returns: What the values look like.
   func shape(of type: TypeReference, through open: Set<Int> = []) -> ValueShape {
     switch type {
-    // What the schema fixes about a form is read with the codecs.
-    case .broken, .coded: return .anything
+    case .broken: return .anything
     case .external(let index): return ValueShape(external: model.externals[index].shape)
+    case .coded(_, let codec): return ValueShape(codec)
     case .builtIn(let builtIn): return ValueShape(builtIn)
     case .array(let element): return ValueShape(kinds: .array, arrays: [.elements(element)])
     case .dictionary:
@@ -41,12 +41,15 @@ struct ShapeReader {
     case .alias(let type): return shape(of: type, through: open)
     case .rawEnum(let rawEnum): return ValueShape(rawEnum)
     case .page(let page):
-      return ValueShape(object: object(of: page.fields + page.parts.map(\.field), through: open))
+      return ValueShape(
+        object: object(
+          of: page.fields + page.parts.map(\.field), page.extraKeys, through: open))
     case .structure(let structure):
       if structure.isTuple {
         return ValueShape(kinds: .array, arrays: [.positions(structure.fields)])
       }
-      var shape = ValueShape(object: object(of: structure.fields, through: open))
+      var shape = ValueShape(
+        object: object(of: structure.fields, structure.extraKeys, through: open))
       shape.addShorthand(structure.shorthand, of: structure.fields, open, self)
       return shape
     case .union(let union): return shape(of: union, through: open)
@@ -62,15 +65,20 @@ struct ShapeReader {
     case .fields(let fields, isTuple: true):
       return ValueShape(kinds: .array, arrays: [.positions(fields)])
     case .fields(let fields, isTuple: false):
-      var shape = ValueShape(object: object(of: fields, through: open))
+      var shape = ValueShape(
+        object: object(of: fields, unionCase.extraKeys, through: open))
       shape.addShorthand(unionCase.shorthand, of: fields, open, self)
       return shape
     }
   }
 
   /// The object that fields are read from.
-  func object(of fields: [FieldModel], through open: Set<Int>) -> ObjectShape {
-    var object = ObjectShape()
+  ///
+  /// Keys that are kept are none of the object's own: they tell nothing apart.
+  func object(
+    of fields: [FieldModel], _ extraKeys: ExtraKeysModel = .ignore, through open: Set<Int>
+  ) -> ObjectShape {
+    var object = ObjectShape(takesAllThatFit: extraKeys.takesAll)
     for field in fields {
       if field.isInline {
         object.takesAllThatFit = false
@@ -85,6 +93,16 @@ struct ShapeReader {
       if field.presence == .required { object.required.append([key]) }
     }
     return object
+  }
+}
+
+extension ExtraKeysModel {
+  /// Whether an object may have any other keys, with any values.
+  fileprivate var takesAll: Bool {
+    switch self {
+    case .ignore, .keep: true
+    case .reject, .typed: false
+    }
   }
 }
 
@@ -113,6 +131,19 @@ extension ValueShape {
     case .date: self.init(kinds: [.integer, .fraction, .text], text: .date)
     case .data: self.init(kinds: [.text, .array], text: .data, arrays: [.any])
     case .json: self = .anything
+    }
+  }
+
+  fileprivate init(_ codec: Codec) {
+    switch codec {
+    case .iso8601: self.init(kinds: .text, text: .date)
+    case .pattern: self.init(kinds: .text, text: .pattern)
+    case .base64: self.init(kinds: .text, text: .data)
+    case .text: self.init(kinds: .text, text: .number)
+    case .unix: self.init(kinds: .number)
+    case .lenient: self.init(kinds: [.integer, .fraction, .text], text: .number)
+    case .int:
+      self.init(kinds: .integer, limited: .integer, constants: [.int(0), .int(1)])
     }
   }
 

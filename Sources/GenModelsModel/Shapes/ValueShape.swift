@@ -46,8 +46,10 @@ enum TextForm: Int {
   case any
   case url
   case data
+  case pattern
   case date
   case uuid
+  case number
 }
 
 /// What an array holds.

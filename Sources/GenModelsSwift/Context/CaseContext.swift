@@ -82,11 +82,13 @@ extension CasePlan {
     var isElements = false
     var isSubUnion = false
     var value: (type: String, decodedType: String, readsAbsence: Bool)?
+    var form: FormPlan?
     var fields: [FieldPlan] = []
     switch payload {
     case .none: break
-    case .value(let type, let decodedType, let readsAbsence):
+    case .value(let type, let decodedType, let readsAbsence, let plan):
       value = (type, decodedType, readsAbsence)
+      form = plan
     case .union(let type):
       isSubUnion = true
       value = (type, type, false)
@@ -114,7 +116,11 @@ extension CasePlan {
       ("hasKeyedFields", .bool(fields.contains(where: \.hasKey))),
       ("hasInlines", .bool(fields.contains { !$0.hasKey })),
       ("decodedType", .text(value?.decodedType ?? "")),
-      ("othersEnum", .optional(othersEnum)),
+      ("form", .form(form)),
+      ("others", .knownKeys(others)),
+      ("writtenBeside", .knownKeys(writesBeside ? others : nil)),
+      ("onlyKeys", .knownKeys(onlyKeys)),
+      ("contentOnlyKeys", .knownKeys(contentOnlyKeys)),
       ("readsAbsence", .bool(value?.readsAbsence ?? false)),
       ("count", .text(isElements ? payload.fields.elementCount : "")),
     ]

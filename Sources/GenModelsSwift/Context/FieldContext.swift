@@ -55,6 +55,7 @@ extension FieldPlan {
       "isHidden": .bool(isHidden),
       "codingKey": place.isPositional ? .null : .text(codingKey.member),
       "decodedType": .text(decodedType),
+      "form": .form(form),
       "readsAbsence": .bool(readsAbsence),
       "writesAbsence": .bool(writesAbsence && !place.isPositional),
       "canBeOmitted": .bool(canBeOmitted),
@@ -66,6 +67,16 @@ extension FieldPlan {
       "inline": inline,
       "extras": extras,
     ]
+  }
+}
+
+extension TemplateValue {
+  /// The form of a value: what reads it has a value, and what is written is made of one.
+  static func form(_ plan: FormPlan?) -> TemplateValue {
+    guard let plan else { return .null }
+    return .record([
+      "formType": .text(plan.type), "isOptionalForm": .bool(plan.isOptional),
+    ])
   }
 }
 
@@ -81,7 +92,29 @@ extension SkipPlan {
 extension KnownKeysPlan {
   /// What a list of those keys is written from.
   var record: TemplateRecord {
-    ["keyEnum": .optional(keyEnum)]
+    let listed = names ?? []
+    return [
+      "isBeside": .bool(isBeside),
+      "hasOwn": .bool(keyEnum != nil),
+      "isNone": .bool(keyEnum == nil && !isBeside),
+      "allOf": names == nil ? .optional(keyEnum) : .null,
+      "hasListed": .bool(!listed.isEmpty),
+      "listOwner": .text(keyEnum ?? ""),
+      "listed": .list(
+        listed.enumerated().map { index, name in
+          .record([
+            "isFirst": .bool(index == 0), "member": .text(name.member),
+            "separator": .separator(", ", after: index, of: listed.count),
+          ])
+        }),
+    ]
+  }
+}
+
+extension TemplateValue {
+  /// A list of keys, null where they do not matter.
+  static func knownKeys(_ plan: KnownKeysPlan?) -> TemplateValue {
+    plan.map { .record($0.record) } ?? .null
   }
 }
 
@@ -89,7 +122,8 @@ extension InlinePlan {
   fileprivate var record: TemplateRecord {
     [
       "keyEnum": .optional(keyEnum), "keysLocal": .text(keysLocal),
-      "othersEnum": .optional(othersEnum),
+      "others": .knownKeys(others),
+      "writtenBeside": .knownKeys(writesBeside ? others : nil),
     ]
   }
 }

@@ -34,15 +34,19 @@ extension DeclarationPlan {
     var union: TemplateValue = .null
     var rawEnum: TemplateValue = .null
     var rows: TemplateValue = .null
+    var pattern: TemplateValue = .null
     switch self {
     case .alias(let plan): alias = .record(plan.record)
     case .structure(let plan): structure = .record(plan.record)
     case .union(let plan): union = .record(plan.record)
     case .rawEnum(let plan): rawEnum = .record(plan.record)
     case .rows(let plan): rows = .record(plan.record)
+    case .pattern(let plan):
+      pattern = .record(["name": .text(plan.name), "literal": .text(plan.literal)])
     }
     return [
       "alias": alias, "structure": structure, "union": union, "rawEnum": rawEnum, "rows": rows,
+      "pattern": pattern,
     ]
   }
 }
@@ -74,6 +78,7 @@ extension RawEnumPlan {
       "unknownValue": unknownValue,
       "fails": .bool(fails),
       "isSkippable": .bool(isSkippable),
+      "isKey": .bool(isKey),
       "expected": .text(expected.first ?? ""),
       "moreExpected": .lines(Array(expected.dropFirst())),
     ]

@@ -22,6 +22,8 @@ extension TemplateValue {
       "isBareHidden": .bool(field.isHidden),
       "bareLocal": .text(field.local),
       "bareType": .text(field.decodedType),
+      "form": .form(field.form),
+      "isOptionalBare": .bool(field.form?.isOptional == true && !field.readsAbsence),
       "arguments": .list(
         properties.indices.map { index in
           .record(

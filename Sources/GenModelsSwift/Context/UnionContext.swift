@@ -47,6 +47,8 @@ extension UnionPlan {
       "bareTags": bareTags.map { .record($0.record(cases, keeps: keptCase.isTruthy)) } ?? .null,
       "structs": .list(structs.map { .record($0.record) }),
       "isInline": .bool(isInline),
+      "isTold": .bool(isTold),
+      "writesBeside": .bool(writesBeside),
       "isSkippable": .bool(isSkippable),
       "properties": .list(properties.map { .record($0.record(in: self)) }),
       "hasAccessors": .bool(!accessors.isEmpty),

@@ -96,7 +96,8 @@ struct NameScope {
         .error(
           .nameCollision, "'extraKeys: keep' adds a property 'extras', which is taken",
           at: names[position].source.span,
-          help: "write 'extraKeys: { name: others, type: JSON }', with the name that it shall have"))
+          help: "write 'extraKeys: { name: others, type: JSON }', with the name that it shall have")
+      )
     }
     return name
   }

@@ -22,14 +22,18 @@ enum ReservedWords {
 
   /// Names of types that the emitted code mentions: a type of that name would be taken for them.
   static let unusableTypes: Set<String> = [
-    "Any", "AnyKey", "Array", "Bool", "CaseIterable", "Codable", "CodingKey", "CodingKeys", "Data",
-    "Date", "Decimal", "Decodable", "Decoder", "DecodingError", "Dictionary", "Double", "Encodable",
-    "Encoder", "EncodingError", "Equatable", "ExtraKey", "Float", "Foundation", "Hashable",
-    "Hasher", "Indirect", "Int", "Int16", "Int32", "Int64", "Int8", "JSON", "JSONValue",
-    "KeyedDecodingContainer", "KeyedEncodingContainer", "Never", "ObjectIdentifier", "Optional",
-    "Presence", "Protocol", "RawRepresentable", "Self", "Sendable", "SingleValueDecodingContainer",
-    "SkippedElements", "String", "Swift", "Type", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
-    "URL", "UUID", "UnkeyedDecodingContainer", "Void",
+    "Any", "AnyKey", "Array", "Base64Form", "Base64URLForm", "Bool", "Calendar", "CaseIterable",
+    "Codable", "CodedDictionaryForm", "CodedForm", "CodingKey", "CodingKeys", "Data", "Date",
+    "DateFormatter", "DatePattern", "Decimal", "Decodable", "Decoder", "DecodingError",
+    "Dictionary", "DictionaryForm", "Double", "Encodable", "Encoder", "EncodingError", "Equatable",
+    "ExtraKey", "Float", "Foundation", "FractionalISO8601DateForm", "Hashable", "Hasher",
+    "ISO8601DateForm", "Indirect", "Int", "Int16", "Int32", "Int64", "Int8", "IntBoolForm", "JSON",
+    "JSONValue", "KeyedDecodingContainer", "KeyedEncodingContainer", "LenientNumberForm", "Locale",
+    "Never", "ObjectIdentifier", "Optional", "PatternDateForm", "Presence", "Protocol",
+    "RawRepresentable", "Self", "Sendable", "SingleValueDecodingContainer", "SkippedElements",
+    "String", "Substring", "Swift", "TextKey", "TextNumberForm", "TextualNumber", "TimeZone",
+    "Type", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "UUID", "UnixMillisecondsForm",
+    "UnixSecondsForm", "UnkeyedDecodingContainer", "UnpaddedBase64Form", "Void",
   ]
 
   /// Names that compile, and hide a type that everybody knows in the whole module.

@@ -58,7 +58,7 @@ extension UnionPlanner {
     var values: [AccessorPlan.Value]
     switch plan.payload {
     case .none: values = []
-    case .value(let type, _, _), .union(let type):
+    case .value(let type, _, _, _), .union(let type):
       values = [.init(label: nil, local: "value", type: type)]
     case .fields(let fields), .elements(let fields):
       values = fields.flatMap(\.properties).map {

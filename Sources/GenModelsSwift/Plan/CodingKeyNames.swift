@@ -28,6 +28,11 @@ struct CodingKeyNames {
     }
   }
 
+  /// The name of a key that was named already.
+  func known(_ key: String) -> SwiftName? {
+    positions[key].map { plans[$0].name }
+  }
+
   /// The name for a JSON key; a key that was named already keeps its name.
   ///
   /// - Parameters:

@@ -77,7 +77,7 @@ extension UnionPlanner {
       DeprecatedCasesPlan.Value(name: $0.name, hasLabel: plan.hasLabels, type: $0.type)
     }
     switch plan.payload {
-    case .value(let type, _, _), .union(let type):
+    case .value(let type, _, _, _), .union(let type):
       values.append(
         DeprecatedCasesPlan.Value(
           name: SwiftName(text: "value"), hasLabel: false, type: type, isNested: isNested))

@@ -39,6 +39,7 @@ enum DocComment {
   ///   - values: Each value's name with the lines of its documentation.
   ///   - lines: The lines of the case itself.
   ///   - indentation: The columns before the comment.
+  ///   - lineLength: The columns of a line.
   /// - Returns: The lines of the case alone where no value is documented.
   static func adding(
     _ values: [(name: String, doc: [String])], to lines: [String], indentation: Int,
@@ -49,9 +50,10 @@ enum DocComment {
     return lines + (lines.isEmpty ? [] : [""]) + ["- Parameters:"]
       + documented.flatMap { value in
         let text = "\(value.name): \(value.doc.joined(separator: " "))"
-        return Self.lines(text, indentation: indentation + 4, lineLength: lineLength).enumerated().map { index, line in
-          (index == 0 ? "  - " : "    ") + line
-        }
+        return Self.lines(text, indentation: indentation + 4, lineLength: lineLength).enumerated()
+          .map { index, line in
+            (index == 0 ? "  - " : "    ") + line
+          }
       }
   }
 

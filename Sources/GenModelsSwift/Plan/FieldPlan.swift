@@ -49,6 +49,8 @@ struct FieldPlan: Sendable {
   /// Whether an array ends before this value where it and all later ones are nil.
   var canBeOmitted: Bool
   var coding = Coding.value
+  /// How the value looks in JSON where the schema fixes that.
+  var form: FormPlan?
 }
 
 /// Where the value of a deprecated property is.
@@ -100,8 +102,10 @@ struct InlinePlan: Sendable {
   var keyEnum: String?
   /// The constant that holds those of them that are there.
   var keysLocal: String
-  /// The enum of the keys that are none of the value's, nil where it keeps no others anyway.
-  var othersEnum: String?
+  /// The keys that are none of the value's, nil where others do not matter to it.
+  var others: KnownKeysPlan?
+  /// Whether they matter when it is written, too.
+  var writesBeside = false
 }
 
 /// Which elements are left out, and where that is said.
@@ -114,10 +118,14 @@ struct SkipPlan: Sendable {
   var tagged: String?
 }
 
-/// The keys of an object that are declared somewhere.
+/// A list of keys that are declared.
 struct KnownKeysPlan: Sendable {
-  /// The enum that lists those which the type declares, nil where there are none.
+  /// The enum of the keys, nil where there are none.
   var keyEnum: String?
+  /// Those of its keys that are meant, nil for all of them.
+  var names: [SwiftName]?
+  /// Whether the keys belong to it as well that the type around it was told of.
+  var isBeside = false
 }
 
 /// One case of a `CodingKeys` or of an enum of tags.

@@ -14,6 +14,7 @@ extension FieldPlanner {
   ) -> FieldPlan? {
     let name: SwiftName
     let type: String
+    var form: String?
     switch extraKeys {
     case .ignore, .reject:
       return nil
@@ -23,22 +24,27 @@ extension FieldPlanner {
     case .typed(let written, let valueType, _):
       name = scope.add(written)
       type = planner.spell(valueType)
+      form = planner.form(of: valueType)
     }
     return FieldPlan(
       doc: [], name: name, local: name.declared,
-      isHidden: ["container", "decoder", "encoder"].contains(name.text),
+      isHidden: false,
       type: "[String: \(type)]", decodedType: type, standard: .noExtras, readsAbsence: false,
       writesAbsence: false,
-      codingKey: name, isBoxed: false, canBeOmitted: false, coding: .extras(known))
+      codingKey: name, isBoxed: false, canBeOmitted: false, coding: .extras(known),
+      form: form.map { FormPlan(type: $0) })
   }
 
   /// The keys that the fields of an object have, as one enum lists them.
-  func knownKeys(of fields: [FieldModel], in enums: inout KeyEnums) -> KnownKeysPlan {
+  func knownKeys(
+    of fields: [FieldModel], isTold: Bool, in enums: inout KeyEnums
+  ) -> KnownKeysPlan {
     let own = fields.filter { !$0.isInline }.map(\.key.value)
     let inline = fields.filter(\.isInline).flatMap {
       planner.model.objectKeys(of: $0.type).map(\.value)
     }
     let keys = own + inline
-    return KnownKeysPlan(keyEnum: keys.isEmpty ? nil : enums.listAll(keys))
+    return KnownKeysPlan(
+      keyEnum: keys.isEmpty ? nil : enums.listAll(keys, like: "KnownKeys"), isBeside: isTold)
   }
 }

@@ -54,11 +54,12 @@ struct FieldPlanner {
     codingKey: SwiftName? = nil
   ) -> FieldPlan {
     let type = planner.spell(field.type)
+    let form = planner.form(of: field.type)
     var plan = FieldPlan(
       doc: planner.doc(field.doc, indentation: indentation), name: names.name, local: local,
-      isHidden: false, type: type, decodedType: type, standard: .none, readsAbsence: false,
+      isHidden: false, type: type, decodedType: form ?? type, standard: .none, readsAbsence: false,
       writesAbsence: false, codingKey: codingKey ?? names.key, isBoxed: field.isBoxed,
-      canBeOmitted: false)
+      canBeOmitted: false, form: form.map { FormPlan(type: $0) })
     plan.deprecation = field.deprecated.map { DeprecationPlan($0) }
     plan.setPresence(field.presence)
     if let constant = field.constant {
@@ -81,11 +82,12 @@ struct FieldPlanner {
   ///   - fields: The fields of the object.
   ///   - plans: Their plans.
   ///   - tags: The keys that the object has beside its fields.
+  ///   - isTold: Whether there are more of them, of which the type around is told.
   ///   - locals: The names of the body.
   ///   - enums: The enums of keys; those of the inline values are added.
   func planInlines(
     among fields: [FieldModel], as plans: inout [FieldPlan], beside tags: [String],
-    locals: inout LocalNames, in enums: inout KeyEnums
+    isTold: Bool = false, locals: inout LocalNames, in enums: inout KeyEnums
   ) {
     let inlines = fields.indices.filter { fields[$0].isInline }
     for position in inlines {
@@ -96,13 +98,17 @@ struct FieldPlanner {
         let keys = planner.model.objectKeys(of: field.type).map(\.value)
         inline.keyEnum = enums.add(keys, like: name.capitalized + "Keys")
       }
-      if planner.model.keepsUnknown(field.type) {
+      if let target = planner.model.target(of: field.type), planner.sharing.told.contains(target) {
         let others = inlines.filter { $0 != position }.flatMap {
           planner.model.objectKeys(of: fields[$0].type).map(\.value)
         }
         let own = fields.filter { !$0.isInline }.map(\.key.value)
         let outer = tags + own + others
-        if !outer.isEmpty { inline.othersEnum = enums.listAll(outer) }
+        if !outer.isEmpty || isTold {
+          inline.others = KnownKeysPlan(
+            keyEnum: outer.isEmpty ? nil : enums.listAll(outer), isBeside: isTold)
+          inline.writesBeside = planner.sharing.keeping.contains(target)
+        }
       }
       plans[position].coding = .inline(inline)
     }
@@ -133,10 +139,10 @@ struct KeyEnums {
   }
 
   /// The name of an enum that lists all of some keys: one that is there, or a new one.
-  mutating func listAll(_ keys: [String]) -> String {
+  mutating func listAll(_ keys: [String], like name: String = "OuterKeys") -> String {
     let known = Set(keys)
     let same = plans.firstIndex { Set($0.keys.map(\.text)) == known }
-    if same == nil { _ = add(keys, like: "OuterKeys") }
+    if same == nil { _ = add(keys, like: name) }
     let position = same ?? plans.count - 1
     plans[position].listsAll = true
     return plans[position].name
@@ -172,15 +178,18 @@ extension FieldPlan {
     case .requiredNullable:
       decodedType += "?"
       type += "?"
+      form?.isOptional = true
       standard = .null
     case .absentable, .nullable:
       type += "?"
+      form?.isOptional = true
       standard = .null
       readsAbsence = true
       writesAbsence = presence == .absentable
     case .threeState:
       type = "\(SupportType.presence.rawValue)<\(type)>"
-      decodedType = type
+      decodedType = "\(SupportType.presence.rawValue)<\(decodedType)>"
+      form?.type = decodedType
       standard = .absent
     }
   }

@@ -38,13 +38,24 @@ struct ImportPlan: Hashable, Sendable {
 
 /// A helper type that is emitted into a file of its own.
 package enum SupportType: String, CaseIterable, Sendable {
+  case base64Form = "Base64Form"
+  case codedForm = "CodedForm"
   case constantValues = "ConstantValues"
+  case decimalNumber = "DecimalNumber"
+  case dictionaryForm = "DictionaryForm"
   case extraKeys = "ExtraKeys"
   case indirect = "Indirect"
   case inlineValues = "InlineValues"
+  case intBoolForm = "IntBoolForm"
+  case iso8601DateForm = "ISO8601DateForm"
   case jsonValue = "JSONValue"
+  case numberForms = "NumberForms"
+  case patternDateForm = "PatternDateForm"
   case presence = "Presence"
+  case presenceForm = "PresenceForm"
   case skippedElements = "SkippedElements"
+  case skippedForms = "SkippedForms"
+  case unixDateForm = "UnixDateForm"
 }
 
 /// One declaration of a file.
@@ -54,6 +65,13 @@ enum DeclarationPlan: Sendable {
   case union(UnionPlan)
   case rawEnum(RawEnumPlan)
   case rows(RowsPlan)
+  case pattern(PatternPlan)
+}
+
+/// The pattern of a date, as a type that a form can have.
+struct PatternPlan: Sendable {
+  var name: String
+  var literal: String
 }
 
 /// A name for a type expression.
@@ -84,6 +102,10 @@ struct StructPlan: Sendable {
   var shorthand: Int?
   /// The only keys that the object may have, nil where others do not matter or are kept.
   var onlyKeys: KnownKeysPlan?
+  /// Whether the struct lives in objects of others and is told their keys when it is read.
+  var isTold = false
+  /// Whether it is told them when it is written.
+  var writesBeside = false
   /// The union and the case that the struct is for, where it is nested.
   var nesting: NestingPlan?
   /// Whether the memberwise initialiser must be written out, since others shall call it.
@@ -118,6 +140,8 @@ struct RawEnumPlan: Sendable {
   var rawParts: [SwitchPart] = []
   /// Whether arrays leave unknown values out.
   var isSkippable = false
+  /// Whether dictionaries have the values as keys.
+  var isKey = false
   var expected: [String]
 }
 

@@ -56,7 +56,7 @@ extension SwiftPlanner {
       guard case .structure(let structure) = model.types[index].definition,
         let position = union.cases.firstIndex(where: { $0.holds(index) })
       else { return nil }
-      var plan = plan(structure, name: typeNames[index], doc: [], indentation: 4)
+      var plan = plan(structure, at: index, doc: [], indentation: 4)
       plan.conformances = conformances[index]
       plan.nesting = NestingPlan(union: typeNames[owner], unionCase: cases[position])
       return plan

@@ -4,14 +4,17 @@ import GenModelsSchema
 
 extension SwiftPlanner {
   /// Refuses names in `swift:` that Swift cannot take.
-  func checkNames(of options: SwiftOptions) {
-    if let prefix = options.prefix, !prefix.value.isTypeName {
-      diagnostics.record(
-        .error(
-          .unusableName, "a prefix of types cannot be '\(prefix.value)'", at: prefix.span,
-          help: "use letters and digits, and start with a capital"))
-    }
+  ///
+  /// - Returns: What stands before the name of every type, nothing where it was refused.
+  func checkedPrefix(of options: SwiftOptions) -> String {
     for module in options.imports { checkName(ofModule: module) }
+    guard let prefix = options.prefix else { return "" }
+    if prefix.value.isTypeName { return prefix.value }
+    diagnostics.record(
+      .error(
+        .unusableName, "a prefix of types cannot be '\(prefix.value)'", at: prefix.span,
+        help: "use letters and digits, and start with a capital"))
+    return ""
   }
 
   /// Refuses names of types of elsewhere, and of their modules, that Swift cannot take.

@@ -4,19 +4,19 @@ import GenModelsSchema
 extension SwiftPlanner {
   /// Plans a struct: what the compiler can make of `Codable` is left to it.
   func plan(
-    _ structure: StructModel, name: SwiftName, doc: [String], indentation: Int = 2
+    _ structure: StructModel, at index: Int, doc: [String], indentation: Int = 2
   ) -> StructPlan {
     structPlan(
       structure.fields, isTuple: structure.isTuple, shorthand: structure.shorthand,
-      extraKeys: structure.extraKeys, name: name, doc: doc, indentation: indentation)
+      extraKeys: structure.extraKeys, at: index, doc: doc, indentation: indentation)
   }
 
   /// Plans a page: the response and the enum of its rows.
   func plan(
-    _ page: PageModel, name: SwiftName, rows: SwiftName, doc: [String]
+    _ page: PageModel, at index: Int, rows: SwiftName, doc: [String]
   ) -> (response: StructPlan, rows: RowsPlan) {
     let response = structPlan(
-      page.fields + page.parts.map(\.field), isTuple: false, extraKeys: page.extraKeys, name: name,
+      page.fields + page.parts.map(\.field), isTuple: false, extraKeys: page.extraKeys, at: index,
       doc: doc, isShared: true)
     var scope = NameScope(of: .row, diagnostics: diagnostics)
     var locals = LocalNames(taken: Set(response.fields.map(\.name.text)).union(["model"]))
@@ -34,7 +34,7 @@ extension SwiftPlanner {
     return (
       response,
       RowsPlan(
-        access: model.access, name: rows, response: name, list: list, rows: plans,
+        access: model.access, name: rows, response: typeNames[index], list: list, rows: plans,
         deprecatedCases: deprecated)
     )
   }
@@ -52,14 +52,16 @@ extension SwiftPlanner {
 
   private func structPlan(
     _ fields: [FieldModel], isTuple: Bool, shorthand: Int? = nil, extraKeys: ExtraKeysModel,
-    name: SwiftName, doc: [String], indentation: Int = 2, isShared: Bool = false
+    at index: Int, doc: [String], indentation: Int = 2, isShared: Bool = false
   ) -> StructPlan {
     let planner = FieldPlanner(planner: self, indentation: indentation)
+    let isTold = sharing.told.contains(index)
+    let constants = ["container", "decoder", "encoder"] + (isTold ? ["others"] : [])
     var scope = NameScope(of: .field, diagnostics: diagnostics)
     var plans = planner.names(of: fields, in: &scope).map { field, names in
       var plan = planner.plan(
         field, named: names, local: names.name.declared, report: names.report?.declared ?? "")
-      plan.isHidden = ["container", "decoder", "encoder"].contains(plan.name.text)
+      plan.isHidden = constants.contains(plan.name.text)
       return plan
     }
     if isTuple { plans.markOmitted(fields) }
@@ -69,7 +71,7 @@ extension SwiftPlanner {
     enums.add(KeyEnumPlan(name: "CodingKeys", keys: keys))
     var locals = LocalNames(taken: [])
     planner.planInlines(
-      among: fields, as: &plans, beside: [], locals: &locals, in: &enums)
+      among: fields, as: &plans, beside: [], isTold: isTold, locals: &locals, in: &enums)
     var differs = keyed.contains { !$1.name.spells($0.key.value) }
     let isExplicit =
       shorthand != nil || !extraKeys.isIgnored || zip(fields, plans).contains(where: needsCode)
@@ -79,7 +81,7 @@ extension SwiftPlanner {
       model.encodes
       && (isTuple || shorthand != nil || extraKeys.keeps
         || zip(fields, plans).contains {
-          $0.presence == .nullable || needsCode($0, $1) && $0.skip == nil
+          $0.presence == .nullable || needsCode($0, $1) && ($0.skip == nil || $1.form != nil)
         })
     if model.access != .internal || decodes || encodes || isShared {
       let isRenamed = plans.hideDeprecated(isShared: isShared) { name, storage in
@@ -91,9 +93,12 @@ extension SwiftPlanner {
     }
     var onlyKeys: KnownKeysPlan?
     if !extraKeys.isIgnored {
-      let known = planner.knownKeys(of: fields, in: &enums)
+      let known = planner.knownKeys(of: fields, isTold: isTold, in: &enums)
       if extraKeys.rejects { onlyKeys = known }
-      if let extras = planner.extras(extraKeys, beside: known, in: &scope) { plans.append(extras) }
+      if var extras = planner.extras(extraKeys, beside: known, in: &scope) {
+        extras.isHidden = constants.contains(extras.name.text)
+        plans.append(extras)
+      }
     }
     // The compiler makes no keys where it makes no coding.
     let needsKeys = differs || isExplicit || encodes && !model.decodes
@@ -101,14 +106,17 @@ extension SwiftPlanner {
       model.swift.properties == .let
       && plans.flatMap(\.properties).contains { $0.standard != .none }
     return StructPlan(
-      doc: doc, access: model.access, name: name, fields: plans, isTuple: isTuple,
+      doc: doc, access: model.access, name: typeNames[index], fields: plans, isTuple: isTuple,
       keyEnums: !isTuple && needsKeys ? enums.plans : [], decodes: decodes, encodes: encodes,
-      shorthand: shorthand, onlyKeys: onlyKeys, fixesDefaults: fixesDefaults)
+      shorthand: shorthand, onlyKeys: onlyKeys, isTold: isTold,
+      writesBeside: isTold && sharing.keeping.contains(index), fixesDefaults: fixesDefaults)
   }
 
   /// Whether the compiler cannot make the coding of a field.
   private func needsCode(_ field: FieldModel, _ plan: FieldPlan) -> Bool {
-    if case .value = plan.coding { return field.isBoxed && field.presence == .threeState }
+    if case .value = plan.coding {
+      return plan.form != nil || field.isBoxed && field.presence == .threeState
+    }
     return true
   }
 }

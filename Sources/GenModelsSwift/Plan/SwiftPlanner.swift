@@ -6,6 +6,8 @@ import GenModelsSchema
 package struct SwiftPlanner {
   let model: Model
   let diagnostics: DiagnosticCollector
+  /// Which types must know whose the keys of their objects are.
+  let sharing: Sharing
   /// The Swift names of the model's types, by index.
   var typeNames: [SwiftName] = []
   private var rowNames: [Int: SwiftName] = [:]
@@ -16,6 +18,8 @@ package struct SwiftPlanner {
   private(set) var conformances: [Conformances] = []
   /// The structs of payloads that are nested in each union.
   var nested: [Int: [Int]] = [:]
+  /// What values look like in JSON where the schema fixes that.
+  private(set) var forms = Forms()
 
   /// Plans the file of a model.
   ///
@@ -28,6 +32,7 @@ package struct SwiftPlanner {
   ) -> SwiftFilePlan {
     var planner = SwiftPlanner(model: model, diagnostics: diagnostics)
     planner.nameTypes()
+    planner.forms = Forms(of: model, named: planner.declaredTypes)
     planner.conformances = planner.heldConformances()
     return planner.filePlan()
   }
@@ -35,16 +40,17 @@ package struct SwiftPlanner {
   private init(model: Model, diagnostics: DiagnosticCollector) {
     self.model = model
     self.diagnostics = diagnostics
+    sharing = Sharing(in: model)
   }
 
   private mutating func nameTypes() {
-    checkNames(of: model.swift)
+    let prefix = checkedPrefix(of: model.swift)
     for external in model.externals {
       checkName(of: external)
       declaredTypes.insert(external.name.value)
     }
     var scope = NameScope(
-      of: .type, prefix: model.swift.prefix?.value ?? "", diagnostics: diagnostics)
+      of: .type, prefix: prefix, diagnostics: diagnostics)
     for (index, type) in model.types.enumerated() where type.owner == nil {
       let name = scope.add(type.name)
       typeNames.append(name)
@@ -75,23 +81,23 @@ package struct SwiftPlanner {
         declarations.append(
           .alias(AliasPlan(doc: doc, access: model.access, name: name, type: spell(reference))))
       case .structure(let structure):
-        var plan = plan(structure, name: name, doc: doc)
+        var plan = plan(structure, at: index, doc: doc)
         plan.conformances = conformances[index]
         declarations.append(.structure(plan))
       case .union(let union):
         guard var plan = plan(union, at: index, doc: doc) else { continue }
         plan.conformances = conformances[index]
-        plan.isInline = uses.inlineUnions.contains(index)
         plan.isSkippable = uses.skippedTypes.contains(index)
         declarations.append(.union(plan))
       case .rawEnum(let rawEnum):
         var plan = plan(rawEnum, name: name, doc: doc)
         plan.conformances = conformances[index]
         plan.isSkippable = uses.skippedTypes.contains(index)
+        plan.isKey = forms.keyEnums.contains(index)
         declarations.append(.rawEnum(plan))
       case .page(let page):
         let rows = rowNames[index] ?? name
-        var (response, rowsPlan) = plan(page, name: name, rows: rows, doc: doc)
+        var (response, rowsPlan) = plan(page, at: index, rows: rows, doc: doc)
         response.conformances = conformances[index]
         rowsPlan.conformances = conformances[index].subtracting(.identifiable)
         declarations += [.structure(response), .rows(rowsPlan)]
@@ -99,7 +105,10 @@ package struct SwiftPlanner {
         break
       }
     }
-    let needs = Needs(of: model)
+    let needs = Needs(of: model, in: self)
+    declarations += forms.orderedPatterns.map {
+      .pattern(PatternPlan(name: $0.name, literal: SwiftLiteral.quoted($0.text)))
+    }
     return SwiftFilePlan(
       schema: fileName, doc: doc(model.doc, indentation: 0),
       header: model.swift.header.flatMap(DocComment.header), layout: layout,
@@ -168,13 +177,10 @@ package struct SwiftPlanner {
 
 /// The types that fields use in a way which their own declarations must allow for.
 private struct Uses {
-  /// The unions that keep unknown objects and live in the objects of other types.
-  var inlineUnions: Set<Int> = []
   /// The types whose unknown tags or values make an element be left out.
   var skippedTypes: Set<Int> = []
 
   init(of model: Model) {
-    inlineUnions = model.sharedKeepers
     for type in model.types {
       for field in type.fields {
         if field.skip?.value == .unknown, let index = model.taggedElement(of: field.type) {
@@ -194,10 +200,15 @@ private struct Needs {
   var tagReading = false
   var supports: [SupportType] = []
   private let model: Model
+  private let planner: SwiftPlanner
 
-  init(of model: Model) {
+  init(of model: Model, in planner: SwiftPlanner) {
     self.model = model
-    if !model.sharedKeepers.isEmpty { supports.append(.inlineValues) }
+    self.planner = planner
+    supports = planner.forms.supports
+    let told = planner.sharing.told
+    let keepsShared = told.contains { model.keepsUnknown(.declared($0)) }
+    if keepsShared { supports.append(.inlineValues) }
     for type in model.types {
       switch type.definition {
       case .alias(let reference): add(reference)
@@ -220,6 +231,7 @@ private struct Needs {
       case .fields(let fields, _): add(fields)
       case .none, .subUnion, .broken: break
       }
+      add(unionCase.extraKeys)
     }
     if case .keep = union.unknown { supports.append(.jsonValue) }
     switch union.tagging {
@@ -265,6 +277,9 @@ private struct Needs {
       if field.presence == .threeState { supports.append(.presence) }
       if field.constant != nil, model.decodes { supports.append(.constantValues) }
       if field.skip != nil { supports += [.skippedElements, .jsonValue] }
+      guard planner.form(of: field.type) != nil else { continue }
+      if field.presence == .threeState { supports.append(.presenceForm) }
+      if field.skip != nil { supports.append(.skippedForms) }
     }
   }
 

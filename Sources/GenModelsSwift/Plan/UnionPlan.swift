@@ -29,8 +29,13 @@ struct UnionPlan: Sendable {
   var opensInArms: Bool
   /// The functions that a large union is coded by.
   var split: SplitPlan?
-  /// Whether the union keeps unknown objects that have members of another type beside theirs.
+  /// Whether the union keeps unknown objects that have members of another type beside theirs, and
+  /// nothing else in it has to know.
   var isInline = false
+  /// Whether the union lives in objects of others and is told their keys when it is read.
+  var isTold = false
+  /// Whether it is told them when it is written.
+  var writesBeside = false
   /// Whether arrays leave values of unknown tags out.
   var isSkippable = false
 }
@@ -95,7 +100,7 @@ struct CasePlan: Sendable {
   enum Payload: Sendable {
     case none
     /// One value: its type, what a container is asked for, and whether null reads as nil.
-    case value(type: String, decodedType: String, readsAbsence: Bool)
+    case value(type: String, decodedType: String, readsAbsence: Bool, form: FormPlan?)
     /// Another union with the same tag.
     case union(type: String)
     /// Labelled values in an object.
@@ -125,8 +130,14 @@ struct CasePlan: Sendable {
   var isBareAtTimes = false
   /// The position of the field that a bare value stands for.
   var shorthand: Int?
-  /// The enum of the keys beside a payload that keeps unknown objects, nil for any other one.
-  var othersEnum: String?
+  /// The keys beside the payload, nil where others do not matter to it.
+  var others: KnownKeysPlan?
+  /// Whether they matter when it is written, too.
+  var writesBeside = false
+  /// The only keys that the object of the union may have, nil where others do not matter.
+  var onlyKeys: KnownKeysPlan?
+  /// The same for the object of the content.
+  var contentOnlyKeys: KnownKeysPlan?
   /// The tag in JSON, where it is a text.
   var tag: String
   /// The other tags that are texts, read only.

@@ -134,7 +134,8 @@ extension UnionPlanner {
     let quote = key.type == .string ? "\"" : ""
     let lead = "Unknown \(key.title) \(quote)\\(\(key.local))\(quote); expected "
     return SwiftLiteral.list(
-      tags.compactMap { $0.value.first?.expectation }, first: planner.width(90) - lead.unicodeScalars.count,
+      tags.compactMap { $0.value.first?.expectation },
+      first: planner.width(90) - lead.unicodeScalars.count,
       width: planner.width(90))
   }
 }

@@ -175,7 +175,8 @@ extension CasePlan {
 
   /// Whether reading the payload asks for the decoder.
   var readsDecoder: Bool {
-    switch payload {
+    if onlyKeys != nil { return true }
+    return switch payload {
     case .none: false
     case .union: true
     case .value: !place.isUnder
@@ -195,7 +196,7 @@ extension CasePlan {
 }
 
 extension PayloadPlace {
-  fileprivate var isUnder: Bool {
+  var isUnder: Bool {
     if case .under = self { true } else { false }
   }
 }

@@ -39,7 +39,7 @@ struct UnionPlanner {
   /// Whether every value of an untagged union is an object, which others may share.
   private var hasOnlyObjects = false
   /// The enums of the keys of inline values.
-  private var inlineEnums: KeyEnums
+  var inlineEnums: KeyEnums
   /// The objects on the way to nested keys, and which of them a path has opened.
   var nested: [NestedKeys] = []
   var opened: Set<Int> = []
@@ -49,6 +49,8 @@ struct UnionPlanner {
   var tags: [[NamedTag]] = []
   /// Whether the coding is split into functions, and the constant that holds what they read.
   let isSplit: Bool
+  /// Whether the union is told which keys of its object are none of its own.
+  let isTold: Bool
   var resultLocal = ""
   /// The names that a body has for itself, which no associated value may take there.
   var locals: Set = [
@@ -74,6 +76,9 @@ struct UnionPlanner {
     let nested = Set((planner.nested[index] ?? []).map { planner.typeNames[$0].text })
     inlineEnums = KeyEnums(in: planner, beside: nested)
     isSplit = Self.splits(union, in: planner.model)
+    let sharing = planner.sharing
+    isTold = sharing.told.contains(index) && sharing.mindingParts.contains(index)
+    if isTold { locals.insert(bodyLocals.claim("others")) }
     types = LocalNames(
       taken: planner.declaredTypes, nested, ReservedWords.unusableTypes,
       ReservedWords.misleadingTypes)
@@ -106,8 +111,12 @@ struct UnionPlanner {
     var cases = union.cases.indices.map { plan(at: $0, in: tagging, fieldKeys: &fieldKeys) }
     if contentKeys == nil { keys = fieldKeys }
     for index in cases.indices { cases[index].openings = openings(of: cases[index], in: tagging) }
+    let writesBeside = isTold && planner.sharing.keeping.contains(index)
     let split = splitPlan(cases, in: tagging, bareTags: bareTags)
     let (keyEnums, contentName) = keyEnums(content: fieldKeys)
+    for position in cases.indices where cases[position].contentOnlyKeys?.keyEnum == "" {
+      cases[position].contentOnlyKeys?.keyEnum = contentName
+    }
     for position in bareTags?.arms.compactMap(\.position) ?? [] {
       cases[position].isBareAtTimes = true
     }
@@ -122,7 +131,8 @@ struct UnionPlanner {
       properties: properties,
       accessors: accessors(of: cases, beside: properties), deprecatedCases: deprecatedCases,
       opensInArms: isSplit || opensInArms(cases),
-      split: split)
+      split: split, isInline: !isTold && planner.sharing.told.contains(index), isTold: isTold,
+      writesBeside: writesBeside)
   }
 
   /// Takes the name of the exposed enum of tags, which would hide a type of that name.
@@ -170,7 +180,8 @@ struct UnionPlanner {
   ) -> CasePlan {
     let (unionCase, name) = (union.cases[position], names[position])
     let place = place(of: unionCase, named: name)
-    var othersEnum: String?
+    let others = others(
+      of: unionCase, at: place, named: contentKeys == nil ? fieldKeys : keys)
     let payload: CasePlan.Payload
     switch unionCase.payload {
     case .none, .broken:
@@ -179,18 +190,18 @@ struct UnionPlanner {
       payload = .union(type: planner.spell(.declared(index)))
     case .value(let type, _):
       let spelled = planner.spell(type)
-      if contentKeys == nil, !union.tagging.sharedKeys.isEmpty, planner.model.keepsUnknown(type) {
-        othersEnum = inlineEnums.listAll(union.tagging.sharedKeys.map(\.value))
-      }
-      if case .optional(let wrapped) = type {
-        payload = .value(type: spelled, decodedType: planner.spell(wrapped), readsAbsence: true)
-      } else {
-        payload = .value(type: spelled, decodedType: spelled, readsAbsence: false)
-      }
+      var isOptional = false
+      var inner = type
+      if case .optional(let wrapped) = type { (inner, isOptional) = (wrapped, true) }
+      let form = planner.form(of: inner)
+      payload = .value(
+        type: spelled, decodedType: form ?? planner.spell(inner), readsAbsence: isOptional,
+        form: form.map { FormPlan(type: $0, isOptional: isOptional) })
     case .fields(let fields, let isTuple):
-      let plans = plan(fields, isTuple: isTuple, keys: &fieldKeys)
+      let plans = plan(fields, isTuple: isTuple, at: place, keys: &fieldKeys)
       payload = isTuple ? .elements(plans) : .fields(plans)
     }
+    let outerKeys = contentKeys == nil ? fieldKeys : keys
     return CasePlan(
       doc: DocComment.adding(
         payload.fields.flatMap(\.properties).map { ($0.name.text, $0.docOfValue) },
@@ -199,7 +210,10 @@ struct UnionPlanner {
       name: name, deprecation: unionCase.deprecated.map { DeprecationPlan($0) },
       isIndirect: unionCase.isIndirect,
       hasLabels: unionCase.hasLabels, payload: payload, place: place,
-      shorthand: unionCase.shorthand, othersEnum: othersEnum,
+      shorthand: unionCase.shorthand, others: others,
+      writesBeside: writesBeside(unionCase),
+      onlyKeys: onlyKeys(of: unionCase, at: place, named: outerKeys),
+      contentOnlyKeys: contentOnlyKeys(of: unionCase, at: place, named: fieldKeys),
       tag: unionCase.tagText,
       aliases: unionCase.aliases.map(\.value.text),
       tagKeys: tagKeys(of: unionCase, named: name), isOwn: unionCase.isOwn(in: planner.model),
@@ -230,7 +244,7 @@ struct UnionPlanner {
   }
 
   private mutating func plan(
-    _ fields: [FieldModel], isTuple: Bool, keys: inout CodingKeyNames
+    _ fields: [FieldModel], isTuple: Bool, at place: PayloadPlace, keys: inout CodingKeyNames
   ) -> [FieldPlan] {
     let fieldPlanner = FieldPlanner(planner: planner)
     let names = fieldPlanner.names(of: fields)
@@ -249,8 +263,7 @@ struct UnionPlanner {
     fieldPlanner.planInlines(
       among: fields, as: &plans,
       beside: contentKeys == nil ? union.tagging.sharedKeys.map(\.value) : [],
-      locals: &free,
-      in: &inlineEnums)
+      isTold: isTold && !place.isUnder, locals: &free, in: &inlineEnums)
     return plans
   }
 }

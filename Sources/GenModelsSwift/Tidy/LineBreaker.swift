@@ -35,7 +35,8 @@ struct LineBreaker {
     let indentation = ink.lowerBound
     guard
       text.hasCode("if ", at: ink.lowerBound) || text.hasCode("let ", at: ink.lowerBound),
-      text.ends(ink, with: " }"), let brace = text.first(" { ", in: ink), brace + 3 < ink.upperBound - 2
+      text.ends(ink, with: " }"), let brace = text.first(" { ", in: ink),
+      brace + 3 < ink.upperBound - 2
     else { return whole(ink, indentation) }
     return whole(ink.lowerBound..<brace + 2, indentation)
       + whole(brace + 3..<ink.upperBound - 2, indentation + 2)
@@ -51,8 +52,8 @@ struct LineBreaker {
 
   /// Whether the line has only what the rules know.
   ///
-  /// That is no comment, closure or order of values, generic arguments only where they stand alone as
-  /// in `Presence<String>`, one blank between words and none beside a bracket.
+  /// That is no comment, closure or order of values, one blank between words and none beside a
+  /// bracket.
   private func isUnderstood(_ ink: Range<Int>) -> Bool {
     let hasBody = text.ends(ink, with: " {")
     let start = ink.lowerBound + (text.hasCode("} else if ", at: ink.lowerBound) ? 1 : 0)
@@ -66,11 +67,7 @@ struct LineBreaker {
     case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"), UInt8(ascii: "\t"),
       UInt8(ascii: "\r"):
       return false
-    case UInt8(ascii: "<"):
-      let rest = text.bytes[offset...]
-      let end = rest.firstIndex(of: UInt8(ascii: ">")) ?? rest.endIndex
-      return !text.isCode(offset - 1, " ") && !rest[..<end].contains(UInt8(ascii: ","))
-    case UInt8(ascii: ">"):
+    case UInt8(ascii: "<"), UInt8(ascii: ">"):
       return !text.isCode(offset - 1, " ")
     case UInt8(ascii: " "):
       return !["(", "["].contains { text.isCode(offset - 1, $0) }

@@ -147,8 +147,12 @@ struct LineText {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
         if depth == 0 { visit(offset) }
         depth += 1
+      case UInt8(ascii: "<") where !isCode(offset - 1, " "):
+        depth += 1
       // The brace before `else if` opened on another line.
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(depth - 1, 0)
+      case UInt8(ascii: ">") where !isCode(offset - 1, " ") && !isCode(offset - 1, "-"):
+        depth = max(depth - 1, 0)
       default: if depth == 0 { visit(offset) }
       }
     }

@@ -120,7 +120,9 @@ private struct TidyPass {
     }
     for (offset, row) in rows.enumerated() {
       if offset > 0 { output.append(UInt8(ascii: "\n")) }
-      output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: layout.columns(before: row.indentation)))
+      output.append(
+        contentsOf: repeatElement(UInt8(ascii: " "), count: layout.columns(before: row.indentation))
+      )
       output.append(contentsOf: breaker.bytes[row.range])
       if row.endsArray { output.append(UInt8(ascii: ",")) }
     }

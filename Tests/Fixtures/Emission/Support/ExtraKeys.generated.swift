@@ -2,26 +2,27 @@
 
 nonisolated extension Decoder {
   /// The members of the object under all keys but some.
-  func extras<Value: Decodable>(beside keys: [any CodingKey]) throws -> [String: Value] {
+  func extras<Value: Decodable>(
+    of type: Value.Type = Value.self, beside keys: [any CodingKey]
+  ) throws -> [String: Value] {
     let object = try container(keyedBy: ExtraKey.self)
     var extras: [String: Value] = [:]
     for key in object.extraKeys(beside: keys) {
-      extras.updateValue(try object.decode(Value.self, forKey: key), forKey: key.stringValue)
+      extras.updateValue(try object.decode(type, forKey: key), forKey: key.stringValue)
     }
     return extras
   }
 
-  /// Refuses an object that has other keys than some.
+  /// Refuses the object if it has other keys than some.
   func refuseExtras(beside keys: [any CodingKey]) throws {
-    let object = try container(keyedBy: ExtraKey.self)
-    // The smallest one, since an object has its keys in no order.
-    let extra = object.extraKeys(beside: keys).min { $0.stringValue < $1.stringValue }
-    guard let extra else { return }
-    throw DecodingError.dataCorruptedError(
-      forKey: extra,
-      in: object,
-      debugDescription: "Unexpected key \"\(extra.stringValue)\"; expected \(keys.choice)."
-    )
+    try container(keyedBy: ExtraKey.self).refuseExtras(beside: keys)
+  }
+}
+
+nonisolated extension KeyedDecodingContainer {
+  /// Refuses the object under a key if it has other keys than some.
+  func refuseExtras(in key: Key, beside keys: [any CodingKey]) throws {
+    try nestedContainer(keyedBy: ExtraKey.self, forKey: key).refuseExtras(beside: keys)
   }
 }
 
@@ -55,6 +56,17 @@ nonisolated extension KeyedDecodingContainer<ExtraKey> {
   fileprivate func extraKeys(beside keys: [any CodingKey]) -> [ExtraKey] {
     let known = Set(keys.map(\.stringValue))
     return allKeys.filter { !known.contains($0.stringValue) }
+  }
+
+  fileprivate func refuseExtras(beside keys: [any CodingKey]) throws {
+    // The smallest one, since an object has its keys in no order.
+    let extra = extraKeys(beside: keys).min { $0.stringValue < $1.stringValue }
+    guard let extra else { return }
+    throw DecodingError.dataCorruptedError(
+      forKey: extra,
+      in: self,
+      debugDescription: "Unexpected key \"\(extra.stringValue)\"; expected \(keys.choice)."
+    )
   }
 }
 

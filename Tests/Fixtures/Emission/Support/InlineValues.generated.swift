@@ -2,18 +2,16 @@
 
 nonisolated extension JSONValue {
   /// The value without the members that another part of its object has for itself.
-  func removing<Keys: CodingKey & CaseIterable>(_ keys: Keys.Type) -> JSONValue {
+  func removing(_ keys: [any CodingKey]) -> JSONValue {
     guard case .object(var members) = self else { return self }
-    for key in Keys.allCases {
+    for key in keys {
       members[key.stringValue] = nil
     }
     return .object(members)
   }
 
   /// Writes the members of an object beside those that another part of it has for itself.
-  func encodeMembers<Keys: CodingKey & CaseIterable>(
-    to encoder: any Encoder, beside keys: Keys.Type
-  ) throws {
+  func encodeMembers(to encoder: any Encoder, beside keys: [any CodingKey]) throws {
     guard case .object(let members) = removing(keys) else {
       throw EncodingError.invalidValue(
         self,

@@ -31,7 +31,7 @@ extension KeptItem: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.id = try container.decode(String.self, forKey: .id)
     self.parent = try container.decodeIfPresent(String.self, forKey: .parent)
-    self.content = try KeptContent(from: decoder, beside: OuterKeys.self)
+    self.content = try KeptContent(from: decoder, beside: OuterKeys.allCases)
     let authorKeys = try decoder.container(keyedBy: AuthorKeys.self).allKeys
     self.author = authorKeys.isEmpty ? nil : try KeptAuthor(from: decoder)
   }
@@ -40,7 +40,7 @@ extension KeptItem: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(id, forKey: .id)
     try container.encodeIfPresent(parent, forKey: .parent)
-    try content.encode(to: encoder, beside: OuterKeys.self)
+    try content.encode(to: encoder, beside: OuterKeys.allCases)
     try author?.encode(to: encoder)
   }
 }
@@ -59,13 +59,13 @@ extension KeptNote: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.content = try KeptContent(from: decoder, beside: CodingKeys.self)
+    self.content = try KeptContent(from: decoder, beside: CodingKeys.allCases)
     self.noteText = try container.decode(String.self, forKey: .noteText)
   }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try content.encode(to: encoder, beside: CodingKeys.self)
+    try content.encode(to: encoder, beside: CodingKeys.allCases)
     try container.encode(noteText, forKey: .noteText)
   }
 }
@@ -138,7 +138,7 @@ extension KeptContent: Codable {
   }
 
   /// Reads the union from an object whose other keys are none of an unknown value's.
-  init<Keys: CodingKey & CaseIterable>(from decoder: any Decoder, beside keys: Keys.Type) throws {
+  init(from decoder: any Decoder, beside keys: [any CodingKey]) throws {
     try self.init(from: decoder)
     if case .unknown(let value) = self {
       self = .unknown(value.removing(keys))
@@ -146,10 +146,7 @@ extension KeptContent: Codable {
   }
 
   /// Writes the union into an object that has other keys.
-  func encode<Keys: CodingKey & CaseIterable>(
-    to encoder: any Encoder,
-    beside keys: Keys.Type
-  ) throws {
+  func encode(to encoder: any Encoder, beside keys: [any CodingKey]) throws {
     if case .unknown(let value) = self {
       try value.encodeMembers(to: encoder, beside: keys)
     } else {
@@ -205,7 +202,7 @@ extension KeptMessage: Codable {
     case .block:
       let content = try container.nestedContainer(keyedBy: ContentKeys.self, forKey: .c)
       let contentDecoder = try container.superDecoder(forKey: .c)
-      let contentValue = try KeptContent(from: contentDecoder, beside: OuterKeys.self)
+      let contentValue = try KeptContent(from: contentDecoder, beside: OuterKeys.allCases)
       let count = try content.decode(Int.self, forKey: .count)
       self = .block(content: contentValue, count: count)
     case .alone:
@@ -223,7 +220,7 @@ extension KeptMessage: Codable {
       try container.encode(Tag.block.rawValue, forKey: .t)
       let contentEncoder = container.superEncoder(forKey: .c)
       var content = contentEncoder.container(keyedBy: ContentKeys.self)
-      try contentValue.encode(to: contentEncoder, beside: OuterKeys.self)
+      try contentValue.encode(to: contentEncoder, beside: OuterKeys.allCases)
       try content.encode(count, forKey: .count)
     case .alone(let contentValue):
       try container.encode(Tag.alone.rawValue, forKey: .t)
@@ -252,10 +249,6 @@ extension KeptStep: Codable {
     case count
   }
 
-  private enum OuterKeys2: String, CodingKey, CaseIterable {
-    case step
-  }
-
   private enum Step: String {
     case block
     case whole
@@ -276,11 +269,11 @@ extension KeptStep: Codable {
     }
     switch step {
     case .block:
-      let contentValue = try KeptContent(from: decoder, beside: OuterKeys.self)
+      let contentValue = try KeptContent(from: decoder, beside: OuterKeys.allCases)
       let count = try container.decodeIfPresent(Int.self, forKey: .count)
       self = .block(content: contentValue, count: count)
     case .whole:
-      self = .whole(try KeptContent(from: decoder, beside: OuterKeys2.self))
+      self = .whole(try KeptContent(from: decoder, beside: [CodingKeys.step]))
     case .end:
       self = .end
     }
@@ -291,11 +284,11 @@ extension KeptStep: Codable {
     switch self {
     case .block(let contentValue, let count):
       try container.encode(Step.block.rawValue, forKey: .step)
-      try contentValue.encode(to: encoder, beside: OuterKeys.self)
+      try contentValue.encode(to: encoder, beside: OuterKeys.allCases)
       try container.encodeIfPresent(count, forKey: .count)
     case .whole(let value):
       try container.encode(Step.whole.rawValue, forKey: .step)
-      try value.encode(to: encoder, beside: OuterKeys2.self)
+      try value.encode(to: encoder, beside: [CodingKeys.step])
     case .end:
       try container.encode(Step.end.rawValue, forKey: .step)
     }

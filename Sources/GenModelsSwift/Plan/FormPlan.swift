@@ -1,0 +1,73 @@
+import GenModelsModel
+import GenModelsSchema
+
+/// How a value looks in JSON where neither its type nor the coder says so.
+struct FormPlan: Sendable {
+  /// The type of the form, that of an optional without its mark.
+  var type: String
+  /// Whether the value is an optional, so that its nil has no form.
+  var isOptional = false
+}
+
+/// The emitted types that are forms of values.
+private enum FormType: String {
+  case iso8601 = "ISO8601DateForm"
+  case fractionalISO8601 = "FractionalISO8601DateForm"
+  case unixSeconds = "UnixSecondsForm"
+  case unixMilliseconds = "UnixMillisecondsForm"
+  case pattern = "PatternDateForm"
+  case base64 = "Base64Form"
+  case unpaddedBase64 = "UnpaddedBase64Form"
+  case base64URL = "Base64URLForm"
+  case text = "TextNumberForm"
+  case lenient = "LenientNumberForm"
+  case intBool = "IntBoolForm"
+  case dictionary = "DictionaryForm"
+  case codedDictionary = "CodedDictionaryForm"
+
+  /// The form of one type behind which others stand in angle brackets.
+  func of(_ types: String...) -> String {
+    "\(rawValue)<\(types.joined(separator: ", "))>"
+  }
+}
+
+extension SwiftPlanner {
+  /// The form of the values of a type, nil where the compiler's own coding is right.
+  func form(of type: TypeReference) -> String? {
+    guard forms.areNeeded else { return nil }
+    switch type {
+    case .builtIn, .external, .broken: return nil
+    case .coded(let builtIn, let codec): return form(of: builtIn, codec)
+    case .optional(let wrapped): return form(of: wrapped).map { $0 + "?" }
+    case .array(let element): return form(of: element).map { "[" + $0 + "]" }
+    case .dictionary(.string, let value): return form(of: value).map { "[String: " + $0 + "]" }
+    case .dictionary(.int, let value): return dictionary(BuiltInType.int.rawValue, value)
+    case .dictionary(.declared(let key), let value):
+      return dictionary(typeNames[key].declared, value)
+    case .declared(let index):
+      guard let target = forms.aliases[index] else { return nil }
+      return form(of: target)
+    }
+  }
+
+  private func dictionary(_ key: String, _ value: TypeReference) -> String {
+    if let form = form(of: value) { return FormType.codedDictionary.of(key, form) }
+    return FormType.dictionary.of(key, spell(value))
+  }
+
+  private func form(of type: BuiltInType, _ codec: Codec) -> String {
+    switch codec {
+    case .iso8601(isFractional: false): FormType.iso8601.rawValue
+    case .iso8601(isFractional: true): FormType.fractionalISO8601.rawValue
+    case .unix(.seconds): FormType.unixSeconds.rawValue
+    case .unix(.milliseconds): FormType.unixMilliseconds.rawValue
+    case .pattern(let pattern): FormType.pattern.of(forms.patterns[pattern]?.name ?? "")
+    case .base64(.base64): FormType.base64.rawValue
+    case .base64(.unpadded): FormType.unpaddedBase64.rawValue
+    case .base64(.url): FormType.base64URL.rawValue
+    case .text: FormType.text.of(type.rawValue)
+    case .lenient: FormType.lenient.of(type.rawValue)
+    case .int: FormType.intBool.rawValue
+    }
+  }
+}

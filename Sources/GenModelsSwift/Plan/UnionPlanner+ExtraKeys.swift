@@ -1,0 +1,95 @@
+import GenModelsModel
+import GenModelsSchema
+
+extension UnionPlanner {
+  /// The keys beside a payload in the object that it shares, nil where they do not matter to it.
+  mutating func others(
+    of unionCase: CaseModel, at place: PayloadPlace, named names: CodingKeyNames
+  ) -> KnownKeysPlan? {
+    let type: TypeReference
+    switch unionCase.payload {
+    case .value(let value, _): type = value
+    case .subUnion(let index, _): type = .declared(index)
+    case .none, .fields, .broken: return nil
+    }
+    if case .under = place { return nil }
+    guard let target = planner.model.target(of: type), planner.sharing.told.contains(target) else {
+      return nil
+    }
+    let texts = unionCase.isSubUnion ? [] : outerKeys(of: unionCase, at: place, besides: target)
+    guard isTold || !texts.isEmpty else { return nil }
+    var plan = list(texts, named: names, in: "CodingKeys", or: "OuterKeys")
+    plan.isBeside = isTold
+    return plan
+  }
+
+  /// Whether a payload is told of the keys beside it when it is written.
+  func writesBeside(_ unionCase: CaseModel) -> Bool {
+    switch unionCase.payload {
+    case .value(let type, _):
+      planner.model.target(of: type).map(planner.sharing.keeping.contains) == true
+    case .subUnion(let index, _):
+      planner.model.target(of: .declared(index)).map(planner.sharing.keeping.contains) == true
+    case .none, .fields, .broken: false
+    }
+  }
+
+  private func outerKeys(
+    of unionCase: CaseModel, at place: PayloadPlace, besides payload: Int
+  ) -> [String] {
+    guard case .presence = union.tagging else { return union.tagging.sharedKeys.map(\.value) }
+    let own = Set(planner.model.objectKeys(of: .declared(payload)).map(\.value))
+    return union.cases.flatMap(\.tags).map(\.value.text).filter { !own.contains($0) }
+  }
+
+  /// The only keys that the object of a union may have for a case, nil where others do not matter.
+  ///
+  /// - Parameters:
+  ///   - unionCase: The case.
+  ///   - place: Where its payload is.
+  ///   - names: The coding keys of that object.
+  /// - Returns: The list of them.
+  mutating func onlyKeys(
+    of unionCase: CaseModel, at place: PayloadPlace, named names: CodingKeyNames
+  ) -> KnownKeysPlan? {
+    guard unionCase.extraKeys.rejects, var texts = planner.model.tagKeys(of: unionCase, in: union)
+    else { return nil }
+    if case .under = place {} else { texts += fieldKeys(of: unionCase) }
+    var known: Set<String> = []
+    texts = texts.filter { known.insert($0).inserted }
+    var plan = list(texts, named: names, in: "CodingKeys")
+    plan.isBeside = isTold
+    return plan
+  }
+
+  /// The only keys that the content of a case may have, nil where others do not matter; the enum of
+  /// the contents' keys gets its name later.
+  mutating func contentOnlyKeys(
+    of unionCase: CaseModel, at place: PayloadPlace, named names: CodingKeyNames
+  ) -> KnownKeysPlan? {
+    guard unionCase.extraKeys.rejects, case .under = place,
+      case .fields(_, isTuple: false) = unionCase.payload
+    else { return nil }
+    return list(fieldKeys(of: unionCase), named: names, in: "")
+  }
+
+  private mutating func list(
+    _ texts: [String], named names: CodingKeyNames, in keyEnum: String,
+    or newEnum: String = "KnownKeys"
+  ) -> KnownKeysPlan {
+    guard !texts.isEmpty else { return KnownKeysPlan() }
+    let members = texts.compactMap(names.known)
+    guard members.count == texts.count else {
+      return KnownKeysPlan(keyEnum: inlineEnums.listAll(texts, like: newEnum))
+    }
+    return KnownKeysPlan(keyEnum: keyEnum, names: members)
+  }
+
+  private func fieldKeys(of unionCase: CaseModel) -> [String] {
+    guard case .fields(let fields, isTuple: false) = unionCase.payload else { return [] }
+    return fields.flatMap { field in
+      field.isInline
+        ? planner.model.objectKeys(of: field.type).map(\.value) : [field.key.value]
+    }
+  }
+}

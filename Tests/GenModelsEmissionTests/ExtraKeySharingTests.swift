@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@Suite("Keys that nobody declares, in objects that several types share")
+struct ExtraKeySharingTests {
+  @Test("What an inline struct keeps is neither the tag nor a field of the type around it")
+  func inline() throws {
+    let labels = ExtLabels(locale: "de", labels: ["x": "y"])
+    try expectRoundTrip(#"{"locale":"de","step":"labelled","x":"y"}"#, ExtStep.labelled(labels))
+    try expectRoundTrip(
+      #"{"id":1,"locale":"de","step":"nested","x":"y"}"#,
+      ExtStep.nested(ExtNested(id: 1, labels: labels)))
+    try expectRoundTrip(
+      #"{"locale":"de","others":1,"step":"own","x":"y"}"#,
+      ExtStep.own(.init(others: 1, labels: labels)))
+    try expectRoundTrip(
+      #"{"locale":"de","others":[1],"step":"listed","x":"y"}"#,
+      ExtStep.listed(others: [1], labels: labels))
+    try expectRoundTrip(#"{"others":[1],"step":"listed"}"#, ExtStep.listed(others: [1]))
+    try expectRoundTrip(
+      #"{"id":1,"locale":"de","x":"y"}"#, ExtNested(id: 1, labels: labels))
+    #expect(
+      failure(of: ExtStep.self, #"{"id":1,"locale":"de","step":"nested","x":1}"#)
+        == "typeMismatch at 'x'")
+  }
+
+  @Test("An unknown object three types deep has its own members only")
+  func keptUnionDeepInside() throws {
+    let unknown = ExtContent.unknown(.object(["type": .string("new"), "x": .int(1)]))
+    try expectRoundTrip(
+      #"{"count":1,"step":"kept","type":"new","x":1}"#,
+      ExtStep.kept(.init(count: 1, content: unknown)))
+    try expectRoundTrip(
+      #"{"count":1,"family_id":2,"step":"kept","type":"new","x":1}"#,
+      ExtFamilyCarrier(
+        familyId: 2, family: .rest(.kept(.init(count: 1, content: unknown)))))
+    try expectRoundTrip(
+      #"{"id":1,"type":"new","x":1}"#, ExtCarrier(id: 1, content: unknown))
+  }
+
+  @Test("What nobody declares deep inside is neither the tag nor a field further outside")
+  func severalTypesDeep() throws {
+    let labels = ExtLabels(locale: "de", labels: ["x": "y"])
+    try expectRoundTrip(
+      #"{"id":1,"locale":"de","type":"labelled","x":"y"}"#,
+      ExtCarrier(id: 1, content: .labelled(labels)))
+    try expectRoundTrip(
+      #"{"family_id":2,"id":1,"locale":"de","step":"nested","x":"y"}"#,
+      ExtFamilyCarrier(
+        familyId: 2, family: .rest(.nested(ExtNested(id: 1, labels: labels)))))
+    try expectRoundTrip(
+      #"{"id":1,"locale":"de","x":"y"}"#, ExtFreeCarrier(id: 1, free: .labelled(labels)))
+  }
+
+  @Test("What refuses keys refuses neither the tag nor a field further outside")
+  func refusing() throws {
+    try expectRoundTrip(
+      #"{"open":true,"step":"strict"}"#, ExtStep.strict(ExtDoor(open: true)))
+    try expectRoundTrip(
+      #"{"id":1,"open":true,"type":"twice"}"#,
+      ExtCarrier(id: 1, content: .twice(inner: ExtDoor(open: true))))
+    try expectRoundTrip(
+      #"{"id":1,"open":true}"#, ExtFreeCarrier(id: 1, free: .strict(ExtDoor(open: true))))
+    #expect(
+      failure(of: ExtCarrier.self, #"{"id":1,"open":true,"type":"twice","x":1}"#)
+        == #"""
+        dataCorrupted at 'x': Unexpected key "x"; expected "id", "type", "open" or "others".
+        """#)
+    #expect(
+      failure(of: ExtStep.self, #"{"open":true,"step":"strict","x":1}"#)
+        == #"""
+        dataCorrupted at 'x': Unexpected key "x"; expected "step", "open" or "others".
+        """#)
+  }
+}
