@@ -48,6 +48,7 @@ package enum GenModelsTemplates {
     "kept-key",
     "key-enums",
     "known-keys",
+    "nested-extra-keys",
     "number-forms",
     "object-cases",
     "pattern-date-form",
@@ -72,6 +73,7 @@ package enum GenModelsTemplates {
     "union-external",
     "union-inline",
     "union-keyed",
+    "union-keys",
     "union-presence",
     "union-properties",
     "union-trial",
@@ -137,6 +139,7 @@ package enum GenModelsTemplates {
     case "kept-key": PackageResources.kept_key_mustache
     case "key-enums": PackageResources.key_enums_mustache
     case "known-keys": PackageResources.known_keys_mustache
+    case "nested-extra-keys": PackageResources.nested_extra_keys_mustache
     case "number-forms": PackageResources.number_forms_mustache
     case "object-cases": PackageResources.object_cases_mustache
     case "pattern-date-form": PackageResources.pattern_date_form_mustache
@@ -161,6 +164,7 @@ package enum GenModelsTemplates {
     case "union-external": PackageResources.union_external_mustache
     case "union-inline": PackageResources.union_inline_mustache
     case "union-keyed": PackageResources.union_keyed_mustache
+    case "union-keys": PackageResources.union_keys_mustache
     case "union-presence": PackageResources.union_presence_mustache
     case "union-properties": PackageResources.union_properties_mustache
     case "union-trial": PackageResources.union_trial_mustache

@@ -38,6 +38,7 @@ package struct SwiftRenderer {
       case .jsonValue: "json-value"
       case .numberForms: "number-forms"
       case .patternDateForm: "pattern-date-form"
+      case .nestedExtraKeys: "nested-extra-keys"
       case .presence: "presence"
       case .presenceForm: "presence-form"
       case .skippedElements: "skipped-elements"

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import GenModelsFixtures
+
 @Suite("Keys that nobody declares, in the cases of unions")
 struct ExtraKeyCaseTests {
   @Test("Beside a tag they are refused, in cases without payload as well (serde #2123, #2294)")

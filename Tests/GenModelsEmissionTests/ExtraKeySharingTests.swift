@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import GenModelsFixtures
+
 @Suite("Keys that nobody declares, in objects that several types share")
 struct ExtraKeySharingTests {
   @Test("What an inline struct keeps is neither the tag nor a field of the type around it")
@@ -71,5 +73,72 @@ struct ExtraKeySharingTests {
         == #"""
         dataCorrupted at 'x': Unexpected key "x"; expected "step", "open" or "others".
         """#)
+  }
+
+  @Test("The keys of an inline struct are none of what the struct around it keeps or refuses")
+  func around() throws {
+    try expectRoundTrip(
+      #"{"id":1,"street":"s","x":1}"#,
+      ExtOuter(id: 1, place: ExtPlace(street: "s"), extras: ["x": .int(1)]))
+    #expect(
+      try decode(ExtOuter.self, #"{"city":null,"id":1,"street":"s"}"#).extras.isEmpty)
+    try expectRoundTrip(
+      #"{"id":1,"mark":"dot","street":"s"}"#,
+      ExtStrictOuter(id: 1, place: ExtPlace(street: "s"), mark: .dot))
+    #expect(
+      failure(of: ExtStrictOuter.self, #"{"id":1,"mark":"dot","street":"s","x":1}"#)
+        == #"""
+        dataCorrupted at 'x': Unexpected key "x"; expected "id", "street", "city", "mark" or "rays".
+        """#)
+    try expectRoundTrip(
+      #"{"id":1,"kind":"placed","street":"s"}"#,
+      ExtMarked.placed(id: 1, place: ExtPlace(street: "s")))
+    #expect(
+      failure(of: ExtMarked.self, #"{"id":1,"kind":"placed","x":1}"#)
+        == #"""
+        dataCorrupted at 'x': Unexpected key "x"; expected "kind", "id", "street" or "city".
+        """#)
+  }
+
+  @Test("What an inline struct keeps is not kept again by the struct around it")
+  func oneKeeper() throws {
+    let labels = ExtLabels(locale: "de", labels: ["x": "y"])
+    try expectRoundTrip(#"{"id":1,"locale":"de","x":"y"}"#, ExtAround(id: 1, labels: labels))
+    try expectRoundTrip(#"{"id":1,"locale":"de","x":"y"}"#, ExtPerhaps(id: 1, labels: labels))
+    try expectRoundTrip(#"{"id":1,"x":2}"#, ExtPerhaps(id: 1, others: ["x": 2]))
+  }
+
+  @Test("The keys of the cases of an inline union that did not come are kept around it")
+  func inlineUnions() throws {
+    try expectRoundTrip(
+      #"{"id":1,"mark":"star","rays":5,"x":1}"#,
+      ExtBoard(id: 1, mark: .star(rays: 5), extras: ["x": .int(1)]))
+    try expectRoundTrip(
+      #"{"id":1,"mark":"dot","rays":5}"#,
+      ExtBoard(id: 1, mark: .dot, extras: ["rays": .int(5)]))
+    try expectRoundTrip(
+      #"{"first_name":"f","id":1,"mark":"dot","part":"placed","street":"s","x":1}"#,
+      ExtBoard(
+        id: 1, mark: .dot, part: .placed(place: ExtPlace(street: "s")),
+        extras: ["first_name": .string("f"), "x": .int(1)]))
+    try expectRoundTrip(
+      #"{"first_name":"f","id":1,"mark":"dot","part":"named","x":1}"#,
+      ExtBoard(
+        id: 1, mark: .dot, part: .named(ExtName(firstName: "f")), extras: ["x": .int(1)]))
+    // What is unknown takes all that nobody declares.
+    try expectRoundTrip(
+      #"{"id":1,"mark":"dot","part":"new","x":1}"#,
+      ExtBoard(
+        id: 1, mark: .dot,
+        part: .unknown(.object(["part": .string("new"), "x": .int(1)]))))
+    try expectRoundTrip(
+      #"{"load":"l","x":1}"#, ExtSingle(command: .load("l"), extras: ["x": .int(1)]))
+  }
+
+  @Test("Of what was kept around a union nothing stands against another case")
+  func changedCase() throws {
+    var board = try decode(ExtBoard.self, #"{"id":1,"mark":"dot","rays":5}"#)
+    board.mark = .star(rays: 6)
+    #expect(try encode(board) == #"{"id":1,"mark":"star","rays":6}"#)
   }
 }

@@ -6,8 +6,8 @@ func check(_ model: Model, diagnostics: DiagnosticCollector) {
   checkAliases(of: model, diagnostics: diagnostics)
   checkSubUnionCircles(of: model, diagnostics: diagnostics)
   checkInlineCircles(of: model, diagnostics: diagnostics)
-  checkExtraKeys(of: model, diagnostics: diagnostics)
   let sharing = Sharing(in: model)
+  checkExtraKeys(of: model, sharing, diagnostics: diagnostics)
   for (index, type) in model.types.enumerated() {
     checkObjects(of: type, in: model, sharing, diagnostics: diagnostics)
     checkSkips(of: type.fields, in: model, diagnostics: diagnostics)

@@ -2,20 +2,21 @@ import GenModelsDiagnostics
 import GenModelsSchema
 
 /// What becomes of keys that nobody declares must be something that can come about.
-func checkExtraKeys(of model: Model, diagnostics: DiagnosticCollector) {
+func checkExtraKeys(of model: Model, _ sharing: Sharing, diagnostics: DiagnosticCollector) {
   for type in model.types {
+    let check = ExtraKeysCheck(model: model, sharing: sharing, diagnostics: diagnostics)
     switch type.definition {
-    case .structure(let structure):
-      refuseUnfinished(
-        structure.extraKeys, among: structure.fields, diagnostics)
-    case .page(let page):
-      refuseUnfinished(
-        page.extraKeys, among: page.fields, diagnostics)
+    case .structure(let structure): check.run(structure.extraKeys, among: structure.fields)
+    case .page(let page): check.run(page.extraKeys, among: page.fields)
     case .union(let union):
-      guard union.tagging.hasNestedKeys else { continue }
       for unionCase in union.cases {
         guard let span = unionCase.extraKeys.span else { continue }
-        diagnostics.record(.notYet("beside a nested key", at: span))
+        if union.tagging.hasNestedKeys {
+          diagnostics.record(.notYet("beside a nested key", at: span))
+        }
+        if case .fields(let fields, isTuple: false) = unionCase.payload {
+          check.run(unionCase.extraKeys, among: fields)
+        }
       }
     case .alias, .rawEnum, .broken:
       break
@@ -23,14 +24,75 @@ func checkExtraKeys(of model: Model, diagnostics: DiagnosticCollector) {
   }
 }
 
-private func refuseUnfinished(
-  _ policy: ExtraKeysModel, among fields: [FieldModel], _ diagnostics: DiagnosticCollector
-) {
-  guard let span = policy.span else { return }
-  if fields.contains(where: { $0.isInline }) {
-    diagnostics.record(.notYet("beside inline fields", at: span))
-  } else if fields.contains(where: { !$0.steps.isEmpty }) {
-    diagnostics.record(.notYet("beside nested keys", at: span))
+/// The policy of one object, and the parts of other types in it: an object has one owner of what
+/// nobody declares, the innermost one that wants it (schema language, section 9.15).
+private struct ExtraKeysCheck {
+  let model: Model
+  let sharing: Sharing
+  let diagnostics: DiagnosticCollector
+
+  func run(_ policy: ExtraKeysModel, among fields: [FieldModel]) {
+    guard let span = policy.span else { return }
+    if fields.contains(where: { !$0.steps.isEmpty }) {
+      diagnostics.record(.notYet("beside nested keys", at: span))
+    }
+    for field in fields where field.isInline {
+      guard let part = model.target(of: field.type) else { continue }
+      check(policy, at: span, with: field, part)
+    }
+  }
+
+  private func check(
+    _ policy: ExtraKeysModel, at span: SourceSpan, with field: FieldModel, _ part: Int
+  ) {
+    if policy.rejects {
+      guard sharing.keeping.contains(part) else { return }
+      record(
+        "nothing is left to refuse: '\(field.name.value)' keeps what nobody declares", at: span,
+        field)
+    } else if sharing.minding.contains(part), !sharing.keeping.contains(part) {
+      record(
+        "nothing is left to keep: '\(field.name.value)' refuses what nobody declares", at: span,
+        field)
+    } else if !model.keepsExtras(field.type), !knowsKeys(of: part) {
+      diagnostics.record(.notYet("that keeps keys beside an inline value of many forms", at: span))
+    }
+  }
+
+  /// Whether it can be told which keys a value has: those of the cases that did not come are left
+  /// over.
+  private func knowsKeys(of part: Int) -> Bool {
+    guard case .union(let union) = model.types[part].definition else {
+      return !model.hasUnion(in: part)
+    }
+    guard !sharing.mindingParts.contains(part), !union.tagging.hasNestedKeys,
+      union.cases.count <= 400
+    else { return false }
+    return union.cases.allSatisfy { model.ownKeys(of: $0, in: union) != nil }
+  }
+
+  private func record(_ message: String, at span: SourceSpan, _ field: FieldModel) {
+    diagnostics.record(
+      .error(
+        .conflictingKeys, message, at: span,
+        labels: [.init(span: field.name.span, text: "it shares the object")],
+        help: "leave 'extraKeys' to one of the two, or write 'extraKeys: ignore' here"))
+  }
+}
+
+extension Model {
+  /// Whether a part of an object always keeps what nobody declares, so that nothing is left for
+  /// the object itself.
+  package func alwaysKeeps(_ field: FieldModel) -> Bool {
+    guard field.isInline, field.presence == .required else { return false }
+    return keepsExtras(field.type)
+  }
+
+  /// Whether a type is a struct that keeps what nobody declares.
+  package func keepsExtras(_ type: TypeReference) -> Bool {
+    guard let index = target(of: type), case .structure(let structure) = types[index].definition
+    else { return false }
+    return structure.extraKeys.keeps
   }
 }
 
@@ -58,6 +120,6 @@ extension Diagnostic {
   fileprivate static func notYet(_ place: String, at span: SourceSpan) -> Diagnostic {
     .error(
       .notSupportedYet, "'extraKeys' \(place) is not supported yet", at: span,
-      help: "leave 'extraKeys' out")
+      help: "write 'extraKeys: ignore'")
   }
 }

@@ -120,6 +120,7 @@ extension CasePlan {
       ("others", .knownKeys(others)),
       ("writtenBeside", .knownKeys(writesBeside ? others : nil)),
       ("onlyKeys", .knownKeys(onlyKeys)),
+      ("ownKeys", .knownKeys(ownKeys)),
       ("contentOnlyKeys", .knownKeys(contentOnlyKeys)),
       ("readsAbsence", .bool(value?.readsAbsence ?? false)),
       ("count", .text(isElements ? payload.fields.elementCount : "")),

@@ -43,7 +43,8 @@ extension FieldPlan {
     case .constant(let literal): constant = .text(literal)
     case .skipping(let plan): skipping = .record(plan.record)
     case .inline(let plan): inline = .record(plan.record)
-    case .extras(let plan): extras = .record(plan.record)
+    case .extras(let plan, let keeper):
+      extras = .record(plan.record.overridden(by: [("keeper", .optional(keeper?.member))]))
     }
     return [
       "container": .text(place.container),
@@ -96,17 +97,30 @@ extension KnownKeysPlan {
     return [
       "isBeside": .bool(isBeside),
       "hasOwn": .bool(keyEnum != nil),
-      "isNone": .bool(keyEnum == nil && !isBeside),
+      "isNone": .bool(keyEnum == nil && !isBeside && parts.isEmpty),
+      "keyedParts": .list(
+        parts.enumerated().map {
+          .record($1.record(isFirst: $0 == 0 && keyEnum == nil && !isBeside))
+        }),
       "allOf": names == nil ? .optional(keyEnum) : .null,
       "hasListed": .bool(!listed.isEmpty),
       "listOwner": .text(keyEnum ?? ""),
       "listed": .list(
         listed.enumerated().map { index, name in
           .record([
-            "isFirst": .bool(index == 0), "member": .text(name.member),
+            "isOwned": .bool(index == 0 || isBeside || spellsOwner), "member": .text(name.member),
             "separator": .separator(", ", after: index, of: listed.count),
           ])
         }),
+    ]
+  }
+}
+
+extension KeyedPartPlan {
+  fileprivate func record(isFirst: Bool) -> TemplateRecord {
+    [
+      "isFirst": .bool(isFirst), "local": .text(name.declared), "isHidden": .bool(isHidden),
+      "isOptionalPart": .bool(isOptional), "property": .text(property),
     ]
   }
 }

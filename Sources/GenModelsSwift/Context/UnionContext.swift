@@ -48,6 +48,7 @@ extension UnionPlan {
       "structs": .list(structs.map { .record($0.record) }),
       "isInline": .bool(isInline),
       "isTold": .bool(isTold),
+      "keysProperty": .optional(keysProperty),
       "writesBeside": .bool(writesBeside),
       "isSkippable": .bool(isSkippable),
       "properties": .list(properties.map { .record($0.record(in: self)) }),

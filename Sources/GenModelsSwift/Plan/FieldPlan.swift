@@ -20,8 +20,8 @@ struct FieldPlan: Sendable {
     case inline(InlinePlan)
     /// An array or dictionary that leaves elements out.
     case skipping(SkipPlan)
-    /// All members of the object that no field has.
-    case extras(KnownKeysPlan)
+    /// All members of the object that no field has, unless another field is not nil and has them.
+    case extras(KnownKeysPlan, unless: SwiftName?)
   }
 
   var doc: [String]
@@ -124,8 +124,21 @@ struct KnownKeysPlan: Sendable {
   var keyEnum: String?
   /// Those of its keys that are meant, nil for all of them.
   var names: [SwiftName]?
+  /// Whether every name stands behind the enum, since nothing else says what they are.
+  var spellsOwner = false
   /// Whether the keys belong to it as well that the type around it was told of.
   var isBeside = false
+  /// The inline values that say on their own which keys they have.
+  var parts: [KeyedPartPlan] = []
+}
+
+/// An inline value that says which keys it has.
+struct KeyedPartPlan: Sendable {
+  var name: SwiftName
+  var isHidden: Bool
+  var isOptional: Bool
+  /// The property that says it.
+  var property: String
 }
 
 /// One case of a `CodingKeys` or of an enum of tags.

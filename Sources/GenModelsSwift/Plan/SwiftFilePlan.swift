@@ -49,6 +49,7 @@ package enum SupportType: String, CaseIterable, Sendable {
   case intBoolForm = "IntBoolForm"
   case iso8601DateForm = "ISO8601DateForm"
   case jsonValue = "JSONValue"
+  case nestedExtraKeys = "NestedExtraKeys"
   case numberForms = "NumberForms"
   case patternDateForm = "PatternDateForm"
   case presence = "Presence"

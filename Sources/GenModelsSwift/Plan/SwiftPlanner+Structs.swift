@@ -54,6 +54,8 @@ extension SwiftPlanner {
     _ fields: [FieldModel], isTuple: Bool, shorthand: Int? = nil, extraKeys: ExtraKeysModel,
     at index: Int, doc: [String], indentation: Int = 2, isShared: Bool = false
   ) -> StructPlan {
+    // Nothing is left where a part of the object keeps all that nobody declares.
+    let extraKeys = fields.contains(where: model.alwaysKeeps) ? .ignore : extraKeys
     let planner = FieldPlanner(planner: self, indentation: indentation)
     let isTold = sharing.told.contains(index)
     let constants = ["container", "decoder", "encoder"] + (isTold ? ["others"] : [])
@@ -93,9 +95,12 @@ extension SwiftPlanner {
     }
     var onlyKeys: KnownKeysPlan?
     if !extraKeys.isIgnored {
-      let known = planner.knownKeys(of: fields, isTold: isTold, in: &enums)
+      let known = planner.knownKeys(
+        of: fields, extraKeys.keeps ? plans : nil, isTold: isTold, in: &enums)
       if extraKeys.rejects { onlyKeys = known }
       if var extras = planner.extras(extraKeys, beside: known, in: &scope) {
+        let keeper = fields.firstIndex { $0.isInline && model.keepsExtras($0.type) }
+        extras.coding = .extras(known, unless: keeper.map { plans[$0].name })
         extras.isHidden = constants.contains(extras.name.text)
         plans.append(extras)
       }

@@ -8,6 +8,8 @@ package struct SwiftPlanner {
   let diagnostics: DiagnosticCollector
   /// Which types must know whose the keys of their objects are.
   let sharing: Sharing
+  /// The unions that say which keys a value has.
+  let unionsWithKnownKeys: Set<Int>
   /// The Swift names of the model's types, by index.
   var typeNames: [SwiftName] = []
   private var rowNames: [Int: SwiftName] = [:]
@@ -41,6 +43,7 @@ package struct SwiftPlanner {
     self.model = model
     self.diagnostics = diagnostics
     sharing = Sharing(in: model)
+    unionsWithKnownKeys = model.unionsWithKnownKeys
   }
 
   private mutating func nameTypes() {

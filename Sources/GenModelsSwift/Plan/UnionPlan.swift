@@ -36,6 +36,8 @@ struct UnionPlan: Sendable {
   var isTold = false
   /// Whether it is told them when it is written.
   var writesBeside = false
+  /// The property that says which keys the value has in an object of another type.
+  var keysProperty: String?
   /// Whether arrays leave values of unknown tags out.
   var isSkippable = false
 }
@@ -134,6 +136,8 @@ struct CasePlan: Sendable {
   var others: KnownKeysPlan?
   /// Whether they matter when it is written, too.
   var writesBeside = false
+  /// The keys that the case has in an object of another type, nil where nobody asks.
+  var ownKeys: KnownKeysPlan?
   /// The only keys that the object of the union may have, nil where others do not matter.
   var onlyKeys: KnownKeysPlan?
   /// The same for the object of the content.

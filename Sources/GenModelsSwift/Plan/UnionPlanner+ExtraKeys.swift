@@ -62,6 +62,17 @@ extension UnionPlanner {
     return plan
   }
 
+  /// The keys that a case has in an object of another type, nil where nobody asks.
+  mutating func ownKeys(
+    of unionCase: CaseModel, named names: CodingKeyNames
+  ) -> KnownKeysPlan? {
+    guard planner.unionsWithKnownKeys.contains(index) else { return nil }
+    let texts = planner.model.ownKeys(of: unionCase, in: union) ?? []
+    var plan = list(texts, named: names, in: "CodingKeys")
+    plan.spellsOwner = true
+    return plan
+  }
+
   /// The only keys that the content of a case may have, nil where others do not matter; the enum of
   /// the contents' keys gets its name later.
   mutating func contentOnlyKeys(

@@ -132,7 +132,9 @@ struct UnionPlanner {
       accessors: accessors(of: cases, beside: properties), deprecatedCases: deprecatedCases,
       opensInArms: isSplit || opensInArms(cases),
       split: split, isInline: !isTold && planner.sharing.told.contains(index), isTold: isTold,
-      writesBeside: writesBeside)
+      writesBeside: writesBeside,
+      keysProperty: planner.unionsWithKnownKeys.contains(index)
+        ? planner.keysProperty(of: union) : nil)
   }
 
   /// Takes the name of the exposed enum of tags, which would hide a type of that name.
@@ -212,6 +214,7 @@ struct UnionPlanner {
       hasLabels: unionCase.hasLabels, payload: payload, place: place,
       shorthand: unionCase.shorthand, others: others,
       writesBeside: writesBeside(unionCase),
+      ownKeys: ownKeys(of: unionCase, named: outerKeys),
       onlyKeys: onlyKeys(of: unionCase, at: place, named: outerKeys),
       contentOnlyKeys: contentOnlyKeys(of: unionCase, at: place, named: fieldKeys),
       tag: unionCase.tagText,

@@ -13,9 +13,41 @@ nonisolated extension Decoder {
     return extras
   }
 
+  /// The members of an object further inside under all keys but some; nil where it is not there, or
+  /// has no others.
+  func extras<Value: Decodable>(
+    of type: Value.Type = Value.self, at path: [any CodingKey], beside keys: [any CodingKey]
+  ) throws -> [String: Value]? {
+    guard let object = try object(at: path) else { return nil }
+    let extraKeys = object.extraKeys(beside: keys)
+    // An empty object is kept as well.
+    guard !extraKeys.isEmpty || object.allKeys.isEmpty else { return nil }
+    var extras: [String: Value] = [:]
+    for key in extraKeys {
+      extras.updateValue(try object.decode(type, forKey: key), forKey: key.stringValue)
+    }
+    return extras
+  }
+
   /// Refuses the object if it has other keys than some.
   func refuseExtras(beside keys: [any CodingKey]) throws {
     try container(keyedBy: ExtraKey.self).refuseExtras(beside: keys)
+  }
+
+  /// Refuses an object further inside if it is there and has other keys than some.
+  func refuseExtras(at path: [any CodingKey], beside keys: [any CodingKey]) throws {
+    try object(at: path)?.refuseExtras(beside: keys)
+  }
+
+  private func object(
+    at path: [any CodingKey]
+  ) throws -> KeyedDecodingContainer<ExtraKey>? {
+    var object = try container(keyedBy: ExtraKey.self)
+    for key in path.map({ ExtraKey(stringValue: $0.stringValue) }) {
+      guard object.contains(key), try !object.decodeNil(forKey: key) else { return nil }
+      object = try object.nestedContainer(keyedBy: ExtraKey.self, forKey: key)
+    }
+    return object
   }
 }
 
@@ -27,10 +59,17 @@ nonisolated extension KeyedDecodingContainer {
 }
 
 nonisolated extension Dictionary where Key == String, Value: Encodable {
-  /// Writes the members into an object that has others of its own under some keys.
-  func encode(to encoder: any Encoder, beside keys: [any CodingKey]) throws {
+  /// Writes the members into an object, or one further inside, that has others of its own under
+  /// some keys.
+  func encode(
+    to encoder: any Encoder, at path: [any CodingKey] = [], beside keys: [any CodingKey]
+  ) throws {
     let known = Set(keys.map(\.stringValue))
     var object = encoder.container(keyedBy: ExtraKey.self)
+    for key in path {
+      object = object.nestedContainer(
+        keyedBy: ExtraKey.self, forKey: ExtraKey(stringValue: key.stringValue))
+    }
     for (key, value) in self where !known.contains(key) {
       try object.encode(value, forKey: ExtraKey(stringValue: key))
     }

@@ -10,6 +10,12 @@ nonisolated extension JSONValue {
     return .object(members)
   }
 
+  /// The keys of an object, none of any other value.
+  var memberKeys: [any CodingKey] {
+    guard case .object(let members) = self else { return [] }
+    return members.keys.map { MemberKey(stringValue: $0) }
+  }
+
   /// Writes the members of an object beside those that another part of it has for itself.
   func encodeMembers(to encoder: any Encoder, beside keys: [any CodingKey]) throws {
     guard case .object(let members) = removing(keys) else {

@@ -547,6 +547,522 @@ extension ExtFree: Codable {
   }
 }
 
+struct ExtOuter: Hashable, Sendable {
+  var id: Int
+  var place: ExtPlace
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension ExtOuter: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case id
+  }
+
+  private enum KnownKeys: String, CodingKey, CaseIterable {
+    case id
+    case street
+    case city
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.id = try container.decode(Int.self, forKey: .id)
+    self.place = try ExtPlace(from: decoder)
+    self.extras = try decoder.extras(beside: KnownKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try place.encode(to: encoder)
+    try extras.encode(to: encoder, beside: KnownKeys.allCases)
+  }
+}
+
+struct ExtPlace: Hashable, Codable, Sendable {
+  var street: String
+  var city: String?
+}
+
+struct ExtStrictOuter: Hashable, Sendable {
+  var id: Int
+  var place: ExtPlace
+  var mark: ExtMark
+}
+
+// MARK: - Codable
+
+extension ExtStrictOuter: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case id
+  }
+
+  private enum KnownKeys: String, CodingKey, CaseIterable {
+    case id
+    case street
+    case city
+    case mark
+    case rays
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    try decoder.refuseExtras(beside: KnownKeys.allCases)
+    self.id = try container.decode(Int.self, forKey: .id)
+    self.place = try ExtPlace(from: decoder)
+    self.mark = try ExtMark(from: decoder)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try place.encode(to: encoder)
+    try mark.encode(to: encoder)
+  }
+}
+
+enum ExtMark: Hashable, Sendable {
+  case star(rays: Int)
+  case dot
+}
+
+// MARK: - Codable
+
+extension ExtMark: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case mark
+    case rays
+  }
+
+  private enum Mark: String {
+    case star
+    case dot
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let rawMark = try container.decode(String.self, forKey: .mark)
+    guard let mark = Mark(rawValue: rawMark) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .mark,
+        in: container,
+        debugDescription: """
+          Unknown mark "\(rawMark)"; expected "star" or "dot".
+          """
+      )
+    }
+    switch mark {
+    case .star:
+      let rays = try container.decode(Int.self, forKey: .rays)
+      self = .star(rays: rays)
+    case .dot:
+      self = .dot
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .star(let rays):
+      try container.encode(Mark.star.rawValue, forKey: .mark)
+      try container.encode(rays, forKey: .rays)
+    case .dot:
+      try container.encode(Mark.dot.rawValue, forKey: .mark)
+    }
+  }
+
+  /// The keys that the value has in an object of another type.
+  fileprivate var objectKeys: [any CodingKey] {
+    switch self {
+    case .star: [CodingKeys.mark, CodingKeys.rays]
+    case .dot: [CodingKeys.mark]
+    }
+  }
+}
+
+struct ExtAround: Hashable, Sendable {
+  var id: Int
+  var labels: ExtLabels
+}
+
+// MARK: - Codable
+
+extension ExtAround: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case id
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.id = try container.decode(Int.self, forKey: .id)
+    self.labels = try ExtLabels(from: decoder, beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try labels.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct ExtPerhaps: Hashable, Sendable {
+  var id: Int
+  var labels: ExtLabels?
+
+  /// The members of the object that no other property holds.
+  var others: [String: Int] = [:]
+}
+
+// MARK: - Codable
+
+extension ExtPerhaps: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case id
+  }
+
+  private enum LabelsKeys: String, CodingKey {
+    case locale
+  }
+
+  private enum KnownKeys: String, CodingKey, CaseIterable {
+    case id
+    case locale
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.id = try container.decode(Int.self, forKey: .id)
+    let labelsKeys = try decoder.container(keyedBy: LabelsKeys.self).allKeys
+    self.labels =
+      labelsKeys.isEmpty ? nil : try ExtLabels(from: decoder, beside: CodingKeys.allCases)
+    self.others = self.labels != nil ? [:] : try decoder.extras(beside: KnownKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try labels?.encode(to: encoder, beside: CodingKeys.allCases)
+    try others.encode(to: encoder, beside: KnownKeys.allCases)
+  }
+}
+
+enum ExtMarked: Hashable, Sendable {
+  case placed(id: Int, place: ExtPlace? = nil)
+}
+
+// MARK: - Codable
+
+extension ExtMarked: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case kind
+    case id
+  }
+
+  private enum PlaceKeys: String, CodingKey {
+    case street
+    case city
+  }
+
+  private enum KnownKeys: String, CodingKey, CaseIterable {
+    case kind
+    case id
+    case street
+    case city
+  }
+
+  private enum Kind: String {
+    case placed
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let rawKind = try container.decode(String.self, forKey: .kind)
+    guard let kind = Kind(rawValue: rawKind) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .kind,
+        in: container,
+        debugDescription: """
+          Unknown kind "\(rawKind)"; expected "placed".
+          """
+      )
+    }
+    switch kind {
+    case .placed:
+      try decoder.refuseExtras(beside: KnownKeys.allCases)
+      let id = try container.decode(Int.self, forKey: .id)
+      let placeKeys = try decoder.container(keyedBy: PlaceKeys.self).allKeys
+      let place = placeKeys.isEmpty ? nil : try ExtPlace(from: decoder)
+      self = .placed(id: id, place: place)
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .placed(let id, let place):
+      try container.encode(Kind.placed.rawValue, forKey: .kind)
+      try container.encode(id, forKey: .id)
+      try place?.encode(to: encoder)
+    }
+  }
+}
+
+struct ExtBoard: Hashable, Sendable {
+  var id: Int
+  var mark: ExtMark
+  var part: ExtPart?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension ExtBoard: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case id
+  }
+
+  private enum PartKeys: String, CodingKey {
+    case part
+    case street
+    case city
+    case firstName = "first_name"
+  }
+
+  private enum OuterKeys: String, CodingKey, CaseIterable {
+    case id
+    case mark
+    case rays
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.id = try container.decode(Int.self, forKey: .id)
+    self.mark = try ExtMark(from: decoder)
+    let partKeys = try decoder.container(keyedBy: PartKeys.self).allKeys
+    self.part = partKeys.isEmpty ? nil : try ExtPart(from: decoder, beside: OuterKeys.allCases)
+    self.extras = try decoder.extras(
+      beside: CodingKeys.allCases + mark.objectKeys + (part?.allObjectKeys ?? [])
+    )
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try mark.encode(to: encoder)
+    try part?.encode(to: encoder, beside: OuterKeys.allCases)
+    try extras.encode(
+      to: encoder,
+      beside: CodingKeys.allCases + mark.objectKeys + (part?.allObjectKeys ?? [])
+    )
+  }
+}
+
+enum ExtPart: Hashable, Sendable {
+  case placed(place: ExtPlace)
+  case named(ExtName)
+  case objectKeys
+
+  /// What this version does not know, kept as it came.
+  case unknown(JSONValue)
+}
+
+// MARK: - Codable
+
+extension ExtPart: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case part
+  }
+
+  private enum KnownKeys: String, CodingKey, CaseIterable {
+    case part
+    case street
+    case city
+  }
+
+  private enum KnownKeys2: String, CodingKey, CaseIterable {
+    case part
+    case firstName = "first_name"
+  }
+
+  private enum Part: String {
+    case placed
+    case named
+    case objectKeys
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let rawPart = try container.decode(String.self, forKey: .part)
+    guard let part = Part(rawValue: rawPart) else {
+      self = .unknown(try JSONValue(from: decoder))
+      return
+    }
+    switch part {
+    case .placed:
+      let place = try ExtPlace(from: decoder)
+      self = .placed(place: place)
+    case .named:
+      self = .named(try ExtName(from: decoder))
+    case .objectKeys:
+      self = .objectKeys
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .placed(let place):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Part.placed.rawValue, forKey: .part)
+      try place.encode(to: encoder)
+    case .named(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Part.named.rawValue, forKey: .part)
+      try value.encode(to: encoder)
+    case .objectKeys:
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Part.objectKeys.rawValue, forKey: .part)
+    case .unknown(let value):
+      try value.encode(to: encoder)
+    }
+  }
+
+  /// Reads the union from an object whose other keys are none of an unknown value's.
+  init(from decoder: any Decoder, beside keys: [any CodingKey]) throws {
+    try self.init(from: decoder)
+    if case .unknown(let value) = self {
+      self = .unknown(value.removing(keys))
+    }
+  }
+
+  /// Writes the union into an object that has other keys.
+  func encode(to encoder: any Encoder, beside keys: [any CodingKey]) throws {
+    if case .unknown(let value) = self {
+      try value.encodeMembers(to: encoder, beside: keys)
+    } else {
+      try encode(to: encoder)
+    }
+  }
+
+  /// The keys that the value has in an object of another type.
+  fileprivate var allObjectKeys: [any CodingKey] {
+    switch self {
+    case .placed: KnownKeys.allCases
+    case .named: KnownKeys2.allCases
+    case .objectKeys: [CodingKeys.part]
+    case .unknown(let value): value.memberKeys
+    }
+  }
+}
+
+struct ExtName: Hashable, Sendable {
+  var firstName: String
+}
+
+// MARK: - Codable
+
+extension ExtName: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case firstName = "first_name"
+  }
+}
+
+struct ExtSingle: Hashable, Sendable {
+  var command: ExtOrder
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension ExtSingle: Codable {
+  init(from decoder: any Decoder) throws {
+    self.command = try ExtOrder(from: decoder)
+    self.extras = try decoder.extras(beside: command.objectKeys)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try command.encode(to: encoder)
+    try extras.encode(to: encoder, beside: command.objectKeys)
+  }
+}
+
+enum ExtOrder: Hashable, Sendable {
+  case load(String)
+  case stop
+}
+
+// MARK: - Codable
+
+extension ExtOrder: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case load
+    case stop
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let keys = container.allKeys
+    guard let key = keys.first, keys.count == 1 else {
+      let found = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue).sorted()
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: """
+            Found the keys \(found); expected exactly one of "load" or "stop".
+            """
+        )
+      )
+    }
+    switch key {
+    case .load:
+      self = .load(try container.decode(String.self, forKey: .load))
+    case .stop:
+      try Self.readUnit(.stop, from: container)
+      self = .stop
+    }
+  }
+
+  /// Checks the value of a case without payload, which is an object.
+  private static func readUnit(
+    _ key: CodingKeys, from container: KeyedDecodingContainer<CodingKeys>
+  ) throws {
+    guard (try? container.nestedContainer(keyedBy: CodingKeys.self, forKey: key)) != nil else {
+      throw DecodingError.dataCorruptedError(
+        forKey: key,
+        in: container,
+        debugDescription: """
+          "\(key.rawValue)" has no payload, which is written as {} (units: object).
+          """
+      )
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .load(let value):
+      try container.encode(value, forKey: .load)
+    case .stop:
+      _ = container.nestedContainer(keyedBy: CodingKeys.self, forKey: .stop)
+    }
+  }
+
+  /// The keys that the value has in an object of another type.
+  fileprivate var objectKeys: [any CodingKey] {
+    switch self {
+    case .load: [CodingKeys.load]
+    case .stop: [CodingKeys.stop]
+    }
+  }
+}
+
 /// Any key of a JSON object, for the texts of errors.
 private struct AnyKey: CodingKey {
   let stringValue: String
