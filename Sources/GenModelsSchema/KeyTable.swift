@@ -66,7 +66,7 @@ extension KeyTable {
   static let file = KeyTable(
     subject: "a schema",
     rules: [
-      .key("schema", .integer), .key("doc", .text), .later("imports", .texts),
+      .key("schema", .integer), .key("doc", .text), .key("imports", .texts),
       .key("swift", .mapping), .key("keys", .text), .key("defaults", .mapping),
       .key("external", .mapping), .key("templates"), .key("types", .mapping),
     ])

@@ -45,7 +45,8 @@ package struct SchemaReader {
       unknown: unknown(defaults?["unknown"], namesCases: false),
       extraKeys: extraKeys(defaults?["extraKeys"]), types: types(of: schema),
       externals: externals(of: schema),
-      namesForeignTypes: schema.hasMeant("imports"))
+      imports: schema["imports"].map { texts($0, as: "an import") } ?? [],
+      lacksImports: schema.hasMeant("imports") && schema["imports"] == nil)
   }
 
   private func types(of schema: KeyedNode) -> [TypeSyntax] {

@@ -25,8 +25,10 @@ package struct SchemaSyntax: Sendable {
   package var types: [TypeSyntax]
   /// `external:`, the types that exist already.
   package var externals: [ExternalSyntax]
-  /// Whether types of elsewhere may be named, which this version cannot look up.
-  package var namesForeignTypes: Bool
+  /// `imports:`, the paths of schemas whose types may be named.
+  package var imports: [Placed<String>]
+  /// Whether an import could not be followed, so that nobody knows what it brings.
+  package var lacksImports: Bool
 }
 
 /// One entry of `external:`, a type that exists already and is Codable.

@@ -1,4 +1,5 @@
 import Foundation
+import GenModelsPipeline
 import Testing
 
 /// The compiler and the formatter take every emitted file as it is.

@@ -34,6 +34,7 @@ package struct SwiftPlanner {
   ) -> SwiftFilePlan {
     var planner = SwiftPlanner(model: model, diagnostics: diagnostics)
     planner.nameTypes()
+    planner.refuseFarUses()
     planner.forms = Forms(of: model, named: planner.declaredTypes)
     planner.conformances = planner.heldConformances()
     return planner.filePlan()
@@ -55,6 +56,10 @@ package struct SwiftPlanner {
     var scope = NameScope(
       of: .type, prefix: prefix, diagnostics: diagnostics)
     for (index, type) in model.types.enumerated() where type.owner == nil {
+      guard type.home == 0 else {
+        nameImported(type)
+        continue
+      }
       let name = scope.add(type.name)
       typeNames.append(name)
       declare(name, at: type.name.span)
@@ -67,6 +72,14 @@ package struct SwiftPlanner {
     nameNested()
   }
 
+  /// Names a type of another schema, where what is wrong with the name is reported.
+  private mutating func nameImported(_ type: TypeModel) {
+    let prefix = model.options(of: type).prefix?.value ?? ""
+    let name = SwiftName(text: prefix + SwiftName.type(type.name.value).text)
+    typeNames.append(name)
+    declaredTypes.insert(name.text)
+  }
+
   private mutating func declare(_ name: SwiftName, at span: SourceSpan) {
     declaredTypes.insert(name.text)
     declaredNames.append(Placed(name.text, at: span))
@@ -75,7 +88,7 @@ package struct SwiftPlanner {
   private func filePlan() -> SwiftFilePlan {
     var declarations: [DeclarationPlan] = []
     let uses = Uses(of: model)
-    for (index, type) in model.types.enumerated() where type.owner == nil {
+    for (index, type) in model.types.enumerated() where type.owner == nil && type.home == 0 {
       let name = typeNames[index]
       let doc = doc(type.doc, indentation: 0)
       checkBoxes(of: type)
@@ -212,7 +225,7 @@ private struct Needs {
     let told = planner.sharing.told
     let keepsShared = told.contains { model.keepsUnknown(.declared($0)) }
     if keepsShared { supports.append(.inlineValues) }
-    for type in model.types {
+    for type in model.types where type.home == 0 {
       switch type.definition {
       case .alias(let reference): add(reference)
       case .structure(let structure):
