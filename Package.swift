@@ -30,6 +30,7 @@ let emissionCases = [
   "extra-keys",
   "extra-keys-of-cases",
   "extra-keys-shared",
+  "facts",
   "foundation",
   "hostile-texts",
   "inline",

@@ -57,7 +57,8 @@ import Testing
     for place in HostilePlace.allCases where !place.isType {
       let verdict = Self.verdict(at: place)
       try fine.add(try #require(Self.emitted(verdict.fine, at: place)), as: "\(place).swift")
-      #expect(verdict.fine.count > verdict.names.count * 3 / 4, "\(place)")
+      let taken = place.warnsOfCapitals ? verdict.fine + verdict.warned : verdict.fine
+      #expect(taken.count > verdict.names.count * 3 / 4, "\(place)")
       let others = verdict.warned.subtracting(verdict.refused).sorted()
       guard !others.isEmpty else { continue }
       try warned.add(try #require(Self.emitted(others, at: place)), as: "\(place).swift")

@@ -27,6 +27,7 @@ enum HostileNames {
 
   /// Types of the standard library, of Foundation, and of the emitted code.
   static let types = [
+    "AllCases", "BooleanLiteralType", "FloatLiteralType", "IntegerLiteralType", "StringLiteralType",
     "AnyHashable", "RawValue", "AnyKey", "AnyObject", "Array", "Bool", "Calendar", "CaseIterable",
     "Character", "Codable", "CodingKey", "CodingKeys", "Collection", "Comparable",
     "ContentKeys", "Data", "Date", "Decimal", "Decodable", "Decoder", "DecodingError",

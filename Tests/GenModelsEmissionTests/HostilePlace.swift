@@ -6,9 +6,19 @@ enum HostilePlace: String, CaseIterable {
   case numberedCase, keptCase, keptLabel, tagAlias, keyAlias, nestedTag, nestedContent, compositeTag
   case externalCase, externalLabel, textCase
   case value, part, row
-  case type, rowType
+  case chosenField, chosenLabel, chosenCase, chosenValue
+  case type, rowType, payloadStruct
 
+  /// Whether the name becomes one that the whole module sees.
   var isType: Bool { self == .type || self == .rowType }
+
+  /// Whether the name is taken as it is, so that those of types are not written in small letters.
+  private var isChosen: Bool {
+    [.chosenField, .chosenLabel, .chosenCase, .chosenValue].contains(self)
+  }
+
+  /// Whether it warns of names with a capital.
+  var warnsOfCapitals: Bool { isChosen }
 
   /// Whether the name is the key of a tag, after which the enum of tags is called.
   private var isTagKey: Bool {
@@ -20,9 +30,11 @@ enum HostilePlace: String, CaseIterable {
 
   /// The names to try, those of types where they become types.
   var names: [String] {
-    let namesType = isType || isTagKey
     let names = HostileNames.keywords + HostileNames.members + HostileNames.shapes
-    return Set(names + (namesType ? HostileNames.types : [])).sorted()
+    let becomesType = isType || self == .payloadStruct
+    let types = becomesType || isTagKey || isChosen ? HostileNames.types : []
+    // Elsewhere the hundreds of them would say nothing that the chosen ones do not.
+    return Set(names + types + (becomesType ? ToolchainTypes.names : [])).sorted()
   }
 
   /// How many lines stand before the first name.
@@ -78,8 +90,12 @@ enum HostilePlace: String, CaseIterable {
     case .textCase: [type, "  tagging: external", "  units: string", "  cases:"]
     case .value: [type, "  values:"]
     case .part, .row: [type, "  page: \(typeName)Row", "  parts:"]
+    case .chosenField: [type, "  fields:"]
+    case .chosenLabel: [type, "  discriminator: { key: zzz, content: yyy }"] + label
+    case .chosenCase: [type, "  discriminator: zzz", "  cases:"]
+    case .chosenValue: [type, "  values:"]
     case .internalTag, .adjacentTag, .adjacentContent, .type, .rowType, .tagAlias, .keyAlias,
-      .nestedTag, .nestedContent, .compositeTag:
+      .nestedTag, .nestedContent, .compositeTag, .payloadStruct:
       []
     }
   }
@@ -116,6 +132,13 @@ enum HostilePlace: String, CaseIterable {
       "  \(type): { discriminator: { key: \(name), content: qq }, cases: { zz: Int } }"
     case .adjacentContent:
       "  \(type): { discriminator: { key: qq, content: \(name) }, cases: { zz: Int } }"
+    case .chosenField: "      field\(index): { type: Int, name: \(name) }"
+    case .chosenLabel: "          label\(index): { type: [String: Int], name: \(name) }"
+    case .chosenCase: "      case\(index): { name: \(name), fields: { a: Int } }"
+    case .chosenValue: "      \(name): value\(index)"
+    case .payloadStruct:
+      "  \(type): { discriminator: zz, cases: { yy: { payload: { struct: \(name) }, "
+        + "fields: { a: [Int], b?: [String], c?: JSON } } } }"
     case .type: "  \(name): { fields: { a: [Int], b?: [String], c?: [JSON] } }"
     case .rowType: "  \(type): { page: \(name), parts: { zz: [Int] } }"
     }

@@ -3,6 +3,9 @@ import Testing
 @testable import GenModelsFixtures
 
 /// Texts that could end a literal, start an interpolation, or not be seen.
+///
+/// swift-openapi-generator#908, swift-openapi-generator#898, postgres-meta#1126 and
+/// apollo-tooling#1515: such texts in raw values and documentation broke the file.
 @Suite struct HostileTextTests {
   private static let texts = [
     "\"", "\\", "\\(x)", "\"\"\"", "\"#", "a\nb", "a\rb", "\u{2028}", "\u{85}", "\t", "\u{7}",

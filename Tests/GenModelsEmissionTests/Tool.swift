@@ -9,6 +9,7 @@ struct Tool: Sendable {
 
   static let swiftc = Tool("swiftc")
   static let swiftFormat = Tool("swift", subcommand: ["format"])
+  static let symbolGraphExtract = Tool("swift-symbolgraph-extract")
 
   private init?(_ name: String, subcommand: [String] = []) {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
@@ -66,7 +67,11 @@ final class EmittedFolder {
         + ["-swift-version", version, "-warnings-as-errors"]
         + features.flatMap { ["-enable-upcoming-feature", $0] } + flags + names,
       in: url)
-    if code != 0 { Issue.record("\(text.prefix(4000))", sourceLocation: location) }
+    guard code != 0 else { return }
+    let errors = text.split(separator: "\n").filter { $0.contains(".swift:") }
+    Issue.record(
+      "\(errors.prefix(40).joined(separator: "\n"))\n\(text.prefix(2000))",
+      sourceLocation: location)
   }
 
   /// Expects the formatter's lint to have nothing against the files.

@@ -23,7 +23,9 @@ import Testing
 
   @Test func findsTheFiles() {
     #expect(Module.generated.paths.contains("Generated/event-confirmation.generated.swift"))
-    #expect(Module.fixtures.paths.count == Emission.cases.count + 6)
+    let ofCases = Module.fixtures.paths.filter { !$0.contains("/Support/") }
+    #expect(ofCases.count == Emission.cases.count)
+    #expect(ofCases.count < Module.fixtures.paths.count)
   }
 
   @Test(.needsCompiler, arguments: ["5", "6"], Module.allCases)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Public reports of other tools about unions, each of which some test speaks of.
+/// Public reports of other tools, each of which some test speaks of.
 @Suite struct ReportListTests {
   /// How a report of a repository is named in a test: `repo#1`.
   private static let reports: [(repository: String, numbers: [Int])] = [
@@ -37,6 +37,28 @@ import Testing
     ("swift-openapi-generator", [719, 869, 580]),
     ("openapi-generator", [24870]),
     ("uniffi-rs", [2079]),
+    ("swift-openapi-generator", [21, 849]),
+    ("apollo-ios", [3236, 2640]),
+    ("SwiftGen", [1017]),
+    ("pkl-swift", [148]),
+    ("swagger-codegen", [3934]),
+    ("openapi-generator", [20560]),
+    // Texts.
+    ("swift-openapi-generator", [908, 898]),
+    ("postgres-meta", [1126]),
+    ("apollo-tooling", [1515]),
+    // Null and absent.
+    ("swift-openapi-generator", [934, 419]),
+    ("openapi-generator", [10926, 11033]),
+    // Deprecation, isolation and output.
+    ("swift-openapi-generator", [932]),
+    ("apollo-ios", [2578]),
+    ("google-cloud-swift", [212]),
+    ("openapi-generator", [24903]),
+    ("apollo-ios", [3601, 2645, 3354, 3248]),
+    ("baml", [4230]),
+    ("swift-protobuf", [2090]),
+    ("librarian", [6543]),
     // Recursion and size.
     ("wire", [2448]),
     ("openapi-generator", [15240, 24898]),

@@ -79,6 +79,8 @@ struct FileSetTests {
     ),
   ]
 
+  // apollo-ios#2645, apollo-ios#3354, apollo-ios#3248, swift-protobuf#2090 and librarian#6543: of two
+  // files of one name, or of names that differ in case only, the second took the place of the first.
   @Test(arguments: collisions)
   func twoFilesOfOnePathAreAnError(_ collision: Collision) {
     for outputs in [collision.outputs, collision.outputs.reversed()] {

@@ -19,14 +19,20 @@ struct NameScope {
   private let kind: Kind
   /// What stands before every name.
   private let prefix: String
+  /// The types of the file, for which a member of the same name would be taken.
+  private let types: Set<String>
   private let diagnostics: DiagnosticCollector
   private var names: [(source: Placed<String>, twin: String?)] = []
   /// Where the first one of a Swift name is.
   private var positions: [String: Int] = [:]
 
-  init(of kind: Kind, prefix: String = "", diagnostics: DiagnosticCollector) {
+  init(
+    of kind: Kind, prefix: String = "", beside types: Set<String> = [],
+    diagnostics: DiagnosticCollector
+  ) {
     self.kind = kind
     self.prefix = prefix
+    self.types = types
     self.diagnostics = diagnostics
   }
 
@@ -132,10 +138,24 @@ extension NameScope {
       case .field, .accessor: ReservedWords.unusableFields
       case .case, .value, .row: ReservedWords.unusableMembers
       }
-    guard words.contains(name.text) else { return nil }
+    guard words.contains(name.text) else { return hiding(name, from: source) }
     return .error(
-      .unusableName, "Swift has another meaning for '\(name.text)' here", at: source.span,
-      help: help)
+      .unusableName,
+      kind == .type && ReservedWords.helperTypes.contains(name.text)
+        ? "the emitted code has a type '\(name.text)' of its own"
+        : "Swift has another meaning for '\(name.text)' here",
+      at: source.span, help: help)
+  }
+
+  /// A member of the name of a type: in the bodies of its own type, it would be taken for that one.
+  private func hiding(_ name: SwiftName, from source: Placed<String>) -> Diagnostic? {
+    guard kind != .type, NameWords.isUpperCamelCase(name.text),
+      types.contains(name.text) || ReservedWords.unusableTypes.contains(name.text),
+      !ReservedWords.keywords.contains(name.text)
+    else { return nil }
+    return .error(
+      .unusableName, "the emitted code means the type '\(name.text)' by this name",
+      at: source.span, help: help)
   }
 
   private func misleading(_ name: SwiftName, from source: Placed<String>) -> Diagnostic? {
@@ -157,11 +177,16 @@ extension NameScope {
   }
 
   /// What default swift-format has against a name (`IdentifiersMustBeASCII`,
-  /// `AlwaysUseLowerCamelCase`).
+  /// `AlwaysUseLowerCamelCase`, `TypeNamesShouldBeCapitalized`).
   private func brokenHabit(of name: SwiftName) -> String? {
     // The rule looks at variables, so it has nothing against cases and types.
     if kind == .field, !name.isASCII { return "is not ASCII" }
-    guard kind != .type else { return nil }
+    if kind == .type {
+      // Some letters have a form for titles that is no capital, and some have no capital at all.
+      let first = name.text.unicodeScalars.first
+      let isCapital = first.map { $0.properties.uppercaseMapping == String($0) } ?? true
+      return isCapital ? nil : "does not start with a capital"
+    }
     if name.text.hasPrefix("__") { return "starts with two underscores" }
     return NameWords.isUpperCamelCase(name.text) && name.isASCII ? "starts with a capital" : nil
   }

@@ -13,27 +13,37 @@ enum ReservedWords {
     "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
-  /// Names that no member can have, not even in backticks.
-  static let unusableMembers: Set<String> = ["CodingKeys", "Protocol", "Type"]
+  /// Names that no member can have, not even in backticks: those of the language, and the type that
+  /// an enum of raw values has of its own.
+  static let unusableMembers: Set<String> = ["CodingKeys", "Protocol", "RawValue", "Type"]
 
   /// Names that no property or label can have: a parameter `self` hides the value itself, and a
   /// property `hashValue` takes the place of `Hashable`'s own.
   static let unusableFields = unusableMembers.union(["hashValue", "self"])
 
   /// Names of types that the emitted code mentions: a type of that name would be taken for them.
-  static let unusableTypes: Set<String> = [
-    "Any", "AnyKey", "Array", "Base64Form", "Base64URLForm", "Bool", "Calendar", "CaseIterable",
-    "Codable", "CodedDictionaryForm", "CodedForm", "CodingKey", "CodingKeys", "Data", "Date",
-    "DateFormatter", "DatePattern", "Decimal", "Decodable", "Decoder", "DecodingError",
-    "Dictionary", "DictionaryForm", "Double", "Encodable", "Encoder", "EncodingError", "Equatable",
-    "ExtraKey", "Float", "Foundation", "FractionalISO8601DateForm", "Hashable", "Hasher",
-    "ISO8601DateForm", "Indirect", "Int", "Int16", "Int32", "Int64", "Int8", "IntBoolForm", "JSON",
-    "JSONValue", "KeyedDecodingContainer", "KeyedEncodingContainer", "LenientNumberForm", "Locale",
-    "Never", "ObjectIdentifier", "Optional", "PatternDateForm", "Presence", "Protocol",
-    "RawRepresentable", "Self", "Sendable", "SingleValueDecodingContainer", "SkippedElements",
-    "String", "Substring", "Swift", "TextKey", "TextNumberForm", "TextualNumber", "TimeZone",
-    "Type", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "UUID", "UnixMillisecondsForm",
-    "UnixSecondsForm", "UnkeyedDecodingContainer", "UnpaddedBase64Form", "Void",
+  ///
+  /// A type `IntegerLiteralType` or the like would decide what the literals of a whole module are.
+  static let unusableTypes: Set<String> = helperTypes.union([
+    "Any", "Array", "Bool", "BooleanLiteralType", "CaseIterable", "Codable", "CodingKey",
+    "CodingKeys", "CustomStringConvertible", "Data", "Date", "DateFormatter", "Decimal",
+    "Decodable", "Decoder",
+    "DecodingError", "Dictionary", "Double", "Encodable", "Encoder", "EncodingError", "Equatable",
+    "ExtendedGraphemeClusterType", "Float", "FloatLiteralType", "Foundation", "Hashable", "Hasher",
+    "Identifiable", "Int", "Int16", "Int32", "Int64", "Int8", "IntegerLiteralType", "JSON",
+    "KeyedDecodingContainer", "KeyedEncodingContainer", "Never", "ObjectIdentifier", "Optional",
+    "Protocol", "RawRepresentable", "Self", "Sendable", "SingleValueDecodingContainer", "String",
+    "StringLiteralType", "Swift", "Type", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL",
+    "UUID", "UnicodeScalarType", "UnkeyedDecodingContainer", "Void",
+  ])
+
+  /// Names of types that the emitted code brings along.
+  static let helperTypes: Set<String> = [
+    "AnyKey", "Base64Form", "Base64URLForm", "CodedDictionaryForm", "CodedForm", "DatePattern",
+    "DateTimeText", "DictionaryForm", "ExtraKey", "FractionalISO8601DateForm", "GregorianDay",
+    "ISO8601DateForm", "Indirect", "IntBoolForm", "JSONValue", "LenientNumberForm", "MemberKey",
+    "PatternDateForm", "Presence", "SkippedElements", "TextKey", "TextNumberForm", "TextualNumber",
+    "UnixMillisecondsForm", "UnixSecondsForm", "UnpaddedBase64Form",
   ]
 
   /// Names that compile, and hide a type that everybody knows in the whole module.

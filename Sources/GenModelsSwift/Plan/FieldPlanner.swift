@@ -19,7 +19,7 @@ struct FieldPlanner {
 
   /// The fields with the names of what they become in Swift.
   func names(of fields: [FieldModel]) -> [(FieldModel, Names)] {
-    var scope = NameScope(of: .field, diagnostics: planner.diagnostics)
+    var scope = planner.scope(of: .field)
     return names(of: fields, in: &scope)
   }
 

@@ -4,7 +4,7 @@ import GenModelsSchema
 extension SwiftPlanner {
   /// Plans a raw enum.
   func plan(_ rawEnum: RawEnumModel, name: SwiftName, doc: [String]) -> RawEnumPlan {
-    var scope = NameScope(of: .value, diagnostics: diagnostics)
+    var scope = scope(of: .value)
     var isText = true
     var keeps = false
     if case .keep = rawEnum.unknown { keeps = true }

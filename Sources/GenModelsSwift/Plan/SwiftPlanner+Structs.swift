@@ -18,7 +18,7 @@ extension SwiftPlanner {
     let response = structPlan(
       page.fields + page.parts.map(\.field), isTuple: false, extraKeys: page.extraKeys, at: index,
       doc: doc, isShared: true)
-    var scope = NameScope(of: .row, diagnostics: diagnostics)
+    var scope = scope(of: .row)
     var locals = LocalNames(taken: Set(response.fields.map(\.name.text)).union(["model"]))
     let list = locals.claim("rows", "list")
     let parts = response.fields.dropFirst(page.fields.count)
@@ -59,7 +59,7 @@ extension SwiftPlanner {
     let planner = FieldPlanner(planner: self, indentation: indentation)
     let isTold = sharing.told.contains(index)
     let constants = ["container", "decoder", "encoder"] + (isTold ? ["others"] : [])
-    var scope = NameScope(of: .field, diagnostics: diagnostics)
+    var scope = scope(of: .field)
     var plans = planner.names(of: fields, in: &scope).map { field, names in
       var plan = planner.plan(
         field, named: names, local: names.name.declared, report: names.report?.declared ?? "")
@@ -69,7 +69,7 @@ extension SwiftPlanner {
     if isTuple { plans.markOmitted(fields) }
     let keyed = zip(fields, plans).filter { !$0.0.isInline }
     let keys = keyed.map { CodingKeyPlan(name: $1.codingKey, text: $0.key.value) }
-    var enums = KeyEnums(in: self)
+    var enums = KeyEnums(in: self, beside: Set(plans.map(\.name.text)))
     enums.add(KeyEnumPlan(name: "CodingKeys", keys: keys))
     var locals = LocalNames(taken: [])
     planner.planInlines(

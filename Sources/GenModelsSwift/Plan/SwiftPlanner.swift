@@ -15,6 +15,8 @@ package struct SwiftPlanner {
   private var rowNames: [Int: SwiftName] = [:]
   /// The names of all types that the file declares.
   private(set) var declaredTypes: Set<String> = []
+  /// The names of all types that the schema can speak of.
+  private(set) var typesInSight: Set<String> = []
   private var declaredNames: [Placed<String>] = []
   /// What each of the model's types conforms to.
   private(set) var conformances: [Conformances] = []
@@ -70,6 +72,12 @@ package struct SwiftPlanner {
       }
     }
     nameNested()
+    typesInSight = declaredTypes.union(model.externals.map(\.name.value))
+  }
+
+  /// A scope for the names of members, which must not be those of types.
+  func scope(of kind: NameScope.Kind) -> NameScope {
+    NameScope(of: kind, beside: typesInSight, diagnostics: diagnostics)
   }
 
   /// Names a type of another schema, where what is wrong with the name is reported.

@@ -26,7 +26,7 @@ struct PropertyPlan: Sendable {
 extension UnionPlanner {
   /// Plans the properties that the cases of the union have in common.
   func properties(of cases: [CasePlan]) -> [PropertyPlan] {
-    var scope = NameScope(of: .field, diagnostics: planner.diagnostics)
+    var scope = planner.scope(of: .field)
     var plans = planner.model.properties(of: union).map { property in
       let name = scope.add(property.field.name, chosen: property.field.swiftName)
       var arms = zip(cases, property.sources).map { arm(of: $0, from: $1) }

@@ -63,7 +63,7 @@ struct UnionPlanner {
     self.planner = planner
     self.union = union
     self.index = index
-    var scope = NameScope(of: .case, diagnostics: planner.diagnostics)
+    var scope = planner.scope(of: .case)
     names = union.cases.map {
       scope.add($0.name, chosen: $0.swiftName, twin: $0.tag?.value.text)
     }
@@ -73,7 +73,9 @@ struct UnionPlanner {
       case .value(let position): .value(position)
       case .keep(let name): .keep(scope.addUnknown(name))
       }
-    let nested = Set((planner.nested[index] ?? []).map { planner.typeNames[$0].text })
+    // Members and types of one enum share their names.
+    let nested = Set(
+      (planner.nested[index] ?? []).map { planner.typeNames[$0].text } + names.map(\.text))
     inlineEnums = KeyEnums(in: planner, beside: nested)
     isSplit = Self.splits(union, in: planner.model)
     let sharing = planner.sharing

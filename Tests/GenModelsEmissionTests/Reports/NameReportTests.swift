@@ -73,11 +73,16 @@ import Testing
   func typesOfSwiftAreNotReplaced(declaration: String) {
     for name in [
       "Decoder", "Encoder", "String", "Data", "Date", "Int", "Bool", "Swift", "Foundation",
-      "CodingKey", "DecodingError", "Optional", "Array", "Dictionary", "JSONValue",
+      "CodingKey", "DecodingError", "Optional", "Array", "Dictionary", "IntegerLiteralType",
     ] {
       #expect(
         report(on: "\(name): \(declaration)").problems
           == ["1: error: Swift has another meaning for '\(name)' here"], "\(name)")
+    }
+    for name in ["JSONValue", "Presence", "SkippedElements", "AnyKey"] {
+      #expect(
+        report(on: "\(name): \(declaration)").problems
+          == ["1: error: the emitted code has a type '\(name)' of its own"])
     }
     for name in ["Error", "Result", "Set", "Task"] {
       let warned = report(on: "\(name): \(declaration)")
@@ -98,5 +103,67 @@ import Testing
     let payload = "payload: { struct: \(name) }, fields: { b: \(name == "Int" ? "Int" : "String") }"
     let problems = report(on: "U: { discriminator: t, cases: { a: { \(payload) } } }").problems
     #expect(problems.count == 1 && problems[0].hasPrefix("1: error: "), "\(problems)")
+  }
+
+  private static let places = [
+    "U: { discriminator: t, cases: { %1: , %2: } }",
+    "U: { discriminator: { key: t, content: c }, cases: { %1: Int, %2: Int } }",
+    "U: { tagging: external, cases: { %1: Int, %2: } }",
+    "U: { tagging: external, units: string, cases: { %1: , %2: } }",
+    "U: { discriminator: t, cases: { a: { fields: { %1: Int, %2: Int } } } }",
+    "U: { fields: { %1: Int, %2: Int } }", "U: { tuple: true, fields: { %1: Int, %2: Int } }",
+    "U: { values: [%1, %2] }", "U: { page: R, parts: { %1: Int, %2: Int } }",
+  ]
+
+  private static let twins = [
+    ("up+1", "up-1", "up1"), ("GMT+1", "GMT-1", "gmt1"), ("Book", "BOOK", "book"),
+    ("foo_bar", "foo-bar", "fooBar"), ("@type", "#type", "type"), ("a b", "a.b", "aB"),
+  ]
+
+  // swift-openapi-generator#21 and swift-openapi-generator#849: '+1' and '-1' became one name.
+  // apollo-ios#3236 and SwiftGen#1017: so did names that differ in case only.
+  @Test(arguments: places, twins)
+  func namesThatBecomeOneAreRefused(place: String, twins: (String, String, String)) {
+    let types = place.replacing("%1", with: "'\(twins.0)'").replacing("%2", with: "'\(twins.1)'")
+    let problems = report(on: types).problems.filter { $0.contains("error") }
+    #expect(!problems.isEmpty && problems.count <= 2, "\(problems)")
+    for problem in problems {
+      #expect(problem.contains("becomes '\(twins.2)' in Swift, which is taken (1)"))
+    }
+  }
+
+  // apollo-ios#2640, pkl-swift#148 and swagger-codegen#3934: digits and capitals became names that
+  // were none, or 'aNDROID'.
+  @Test(arguments: places)
+  func digitsAndCapitalsBecomeNames(place: String) {
+    func names(_ first: String, _ second: String) -> (swift: String, problems: [String]) {
+      report(on: place.replacing("%1", with: "'\(first)'").replacing("%2", with: "'\(second)'"))
+    }
+    for name in ["1", "2nd", "+", "2024-01-01"] {
+      let refused = names(name, "b").problems
+      #expect(
+        !refused.isEmpty
+          && refused.allSatisfy { $0.contains("error: '\(name)' gives no Swift name for a ") },
+        "\(refused)")
+    }
+    for (written, name) in [
+      ("_15", "_15"), ("TEST_RUNNER", "testRunner"), ("IOS", "ios"), ("ANDROID", "android"),
+      ("heading_1", "heading1"), ("__typename", "__typename"),
+    ] {
+      let taken = names(written, "b")
+      #expect(taken.problems.allSatisfy { $0.contains("warning") }, "\(taken.problems)")
+      #expect(taken.swift.contains("\(name)"), "\(taken.swift)")
+    }
+  }
+
+  // openapi-generator#20560: brackets of a payload's type got into the name of its case.
+  @Test(arguments: ["[T]", "'[T]?'", "\"[String: [T]]\"", "[[T]]", "[String]"])
+  func typesOfPayloadsNameNoCase(type: String) {
+    for tagging in ["discriminator: { key: t, content: c }", "tagging: external"] {
+      let taken = report(
+        on: "U: { \(tagging), cases: { stories: \(type) } }\nT: { fields: { a: Int } }")
+      #expect(taken.problems == [])
+      #expect(taken.swift.contains("  case stories([") && !taken.swift.contains("case stories["))
+    }
   }
 }

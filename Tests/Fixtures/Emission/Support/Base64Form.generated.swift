@@ -91,7 +91,7 @@ nonisolated extension String {
     String(prefix { $0 != "=" })
   }
 
-  fileprivate func replacing(_ one: Character, with other: Character) -> String {
+  fileprivate func replacing(_ one: Swift.Character, with other: Swift.Character) -> String {
     String(map { $0 == one ? other : $0 })
   }
 }

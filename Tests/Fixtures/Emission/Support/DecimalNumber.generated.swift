@@ -4,6 +4,6 @@ import Foundation
 
 nonisolated extension Decimal: TextualNumber {
   init?(_ text: String) {
-    self.init(string: text, locale: Locale(identifier: "en_US_POSIX"))
+    self.init(string: text, locale: Foundation.Locale(identifier: "en_US_POSIX"))
   }
 }

@@ -64,7 +64,7 @@ nonisolated extension Dictionary where Key == String, Value: Encodable {
   func encode(
     to encoder: any Encoder, at path: [any CodingKey] = [], beside keys: [any CodingKey]
   ) throws {
-    let known = Set(keys.map(\.stringValue))
+    let known = Swift.Set(keys.map(\.stringValue))
     var object = encoder.container(keyedBy: ExtraKey.self)
     for key in path {
       object = object.nestedContainer(
@@ -93,7 +93,7 @@ nonisolated private struct ExtraKey: CodingKey {
 nonisolated extension KeyedDecodingContainer<ExtraKey> {
   /// The keys that are not among some.
   fileprivate func extraKeys(beside keys: [any CodingKey]) -> [ExtraKey] {
-    let known = Set(keys.map(\.stringValue))
+    let known = Swift.Set(keys.map(\.stringValue))
     return allKeys.filter { !known.contains($0.stringValue) }
   }
 

@@ -74,10 +74,10 @@ nonisolated extension Date {
 
 /// A date with a time and an offset, read from its start.
 nonisolated private struct DateTimeText {
-  private var rest: Substring.UTF8View
+  private var rest: Swift.Substring.UTF8View
 
   init(_ text: String) {
-    rest = Substring(text).utf8
+    rest = Swift.Substring(text).utf8
   }
 
   /// Reads the whole text, nil where it has another form or no such moment is.
@@ -135,7 +135,7 @@ nonisolated private struct DateTimeText {
     return Int(byte - UInt8(ascii: "0"))
   }
 
-  private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+  private mutating func take(_ scalar: Swift.Unicode.Scalar) -> Bool {
     guard rest.first == UInt8(ascii: scalar) else { return false }
     rest.removeFirst()
     return true

@@ -90,8 +90,8 @@ nonisolated extension SingleValueDecodingContainer {
 nonisolated extension String {
   /// Whether the text is a number as JSON spells it: no `+`, no blank, no zero before a digit.
   fileprivate var spellsNumber: Bool {
-    var rest = Substring(self).utf8
-    func takeDigits() -> Substring.UTF8View {
+    var rest = Swift.Substring(self).utf8
+    func takeDigits() -> Swift.Substring.UTF8View {
       let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
       rest = rest[digits.endIndex...]
       return digits

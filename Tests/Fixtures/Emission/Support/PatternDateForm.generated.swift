@@ -53,9 +53,9 @@ nonisolated extension DateFormatter {
   /// Makes a formatter that depends on no setting of the machine.
   convenience init(pattern: String) {
     self.init()
-    locale = Locale(identifier: "en_US_POSIX")
-    calendar = Calendar(identifier: .gregorian)
-    timeZone = TimeZone(secondsFromGMT: 0)
+    locale = Foundation.Locale(identifier: "en_US_POSIX")
+    calendar = Foundation.Calendar(identifier: .gregorian)
+    timeZone = Foundation.TimeZone(secondsFromGMT: 0)
     dateFormat = pattern
     isLenient = false
   }
