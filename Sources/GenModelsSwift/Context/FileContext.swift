@@ -66,6 +66,7 @@ extension RawEnumPlan {
       "doc": .lines(doc),
       "access": .access(access),
       "name": .text(name.declared),
+      "isolation": .text(isNonisolated ? "nonisolated " : ""),
       "rawType": .text(isText ? "String" : "Int"),
       "conformances": .conformances(conformances, behindOthers: true),
       "coding": .coding(conformances),

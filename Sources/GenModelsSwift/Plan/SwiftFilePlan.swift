@@ -143,6 +143,8 @@ struct RawEnumPlan: Sendable {
   var isSkippable = false
   /// Whether dictionaries have the values as keys.
   var isKey = false
+  /// Whether the enum is of no actor, as the helper types of dictionaries need their keys.
+  var isNonisolated = false
   var expected: [String]
 }
 

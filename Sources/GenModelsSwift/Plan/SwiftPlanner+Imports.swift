@@ -18,7 +18,8 @@ extension SwiftPlanner {
         refuse("sharing an object with", part, at: type.name.span)
       }
       for member in type.members {
-        if let key = member.keyEnum { refuse("a dictionary with keys of", key, at: type.name.span) }
+        guard let key = member.keyEnum else { continue }
+        refuse("a dictionary with keys of", key, at: type.name.span)
       }
     }
   }
@@ -29,7 +30,7 @@ extension SwiftPlanner {
     diagnostics.record(
       .error(
         .notSupportedYet,
-        "\(use) '\(type.name.value)', which another schema declares, is not supported yet", at: span,
+        "\(use) '\(type.name.value)' of another schema is not supported yet", at: span,
         labels: [.init(span: type.name.span, text: "it is declared here")],
         help: "declare it in this schema"))
   }

@@ -118,6 +118,7 @@ package struct SwiftPlanner {
         plan.conformances = conformances[index]
         plan.isSkippable = uses.skippedTypes.contains(index)
         plan.isKey = forms.keyEnums.contains(index)
+        plan.isNonisolated = plan.isKey || model.swift.isNonisolated
         declarations.append(.rawEnum(plan))
       case .page(let page):
         let rows = rowNames[index] ?? name
