@@ -9,6 +9,7 @@ package enum GenModelsTemplates {
     "call-decodings",
     "choose-key",
     "choose-key-in-parts",
+    "choose-spelling",
     "coded-form",
     "constant-values",
     "date-pattern",
@@ -18,6 +19,7 @@ package enum GenModelsTemplates {
     "decode-content",
     "decode-fields",
     "decode-int-tag",
+    "decode-optional-field",
     "decode-parts",
     "decode-tag",
     "decode-text",
@@ -25,6 +27,7 @@ package enum GenModelsTemplates {
     "deprecated-cases",
     "dictionary-form",
     "doc",
+    "empty-forms",
     "encode-arm",
     "encode-bare",
     "encode-bare-tag",
@@ -49,6 +52,7 @@ package enum GenModelsTemplates {
     "key-enums",
     "known-keys",
     "nested-extra-keys",
+    "nested-objects",
     "number-forms",
     "object-cases",
     "pattern-date-form",
@@ -59,6 +63,7 @@ package enum GenModelsTemplates {
     "read-tag",
     "read-unit",
     "rows",
+    "single-forms",
     "skipped-elements",
     "skipped-forms",
     "struct",
@@ -100,6 +105,7 @@ package enum GenModelsTemplates {
     case "call-decodings": PackageResources.call_decodings_mustache
     case "choose-key": PackageResources.choose_key_mustache
     case "choose-key-in-parts": PackageResources.choose_key_in_parts_mustache
+    case "choose-spelling": PackageResources.choose_spelling_mustache
     case "coded-form": PackageResources.coded_form_mustache
     case "constant-values": PackageResources.constant_values_mustache
     case "date-pattern": PackageResources.date_pattern_mustache
@@ -109,6 +115,7 @@ package enum GenModelsTemplates {
     case "decode-content": PackageResources.decode_content_mustache
     case "decode-fields": PackageResources.decode_fields_mustache
     case "decode-int-tag": PackageResources.decode_int_tag_mustache
+    case "decode-optional-field": PackageResources.decode_optional_field_mustache
     case "decode-parts": PackageResources.decode_parts_mustache
     case "decode-tag": PackageResources.decode_tag_mustache
     case "decode-text": PackageResources.decode_text_mustache
@@ -116,6 +123,7 @@ package enum GenModelsTemplates {
     case "deprecated-cases": PackageResources.deprecated_cases_mustache
     case "dictionary-form": PackageResources.dictionary_form_mustache
     case "doc": PackageResources.doc_mustache
+    case "empty-forms": PackageResources.empty_forms_mustache
     case "encode-arm": PackageResources.encode_arm_mustache
     case "encode-bare": PackageResources.encode_bare_mustache
     case "encode-bare-tag": PackageResources.encode_bare_tag_mustache
@@ -140,6 +148,7 @@ package enum GenModelsTemplates {
     case "key-enums": PackageResources.key_enums_mustache
     case "known-keys": PackageResources.known_keys_mustache
     case "nested-extra-keys": PackageResources.nested_extra_keys_mustache
+    case "nested-objects": PackageResources.nested_objects_mustache
     case "number-forms": PackageResources.number_forms_mustache
     case "object-cases": PackageResources.object_cases_mustache
     case "pattern-date-form": PackageResources.pattern_date_form_mustache
@@ -150,6 +159,7 @@ package enum GenModelsTemplates {
     case "read-tag": PackageResources.read_tag_mustache
     case "read-unit": PackageResources.read_unit_mustache
     case "rows": PackageResources.rows_mustache
+    case "single-forms": PackageResources.single_forms_mustache
     case "skipped-elements": PackageResources.skipped_elements_mustache
     case "skipped-forms": PackageResources.skipped_forms_mustache
     case "struct": PackageResources.struct_mustache

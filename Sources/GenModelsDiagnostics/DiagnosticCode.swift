@@ -61,6 +61,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case ambiguousCases = "GM310"
   /// A case that an earlier one takes values from.
   case shadowedCase = "GM311"
+  /// A URL under a key whose texts may be none.
+  case doubtfulURL = "GM315"
 
   /// A template cannot be parsed.
   case templateSyntax = "GM401"

@@ -178,11 +178,11 @@ package struct FieldModel: Sendable {
   /// What to use instead, for those who still use the field.
   package var deprecated: Placed<String>?
   /// The value of an absent key.
-  package var standard: Placed<ValueSyntax>?
+  package var standard: Placed<DefaultModel>?
   /// Whether a value that equals the default is left out.
   package var omitsDefault = false
-  /// Whether an empty text stands for nil.
-  package var readsEmptyAsNil = false
+  /// The place of `empty: nil`, nil where an empty text is a text.
+  package var readsEmptyAsNil: SourceSpan?
   /// Whether an array may come as one bare element.
   package var single: Placed<SingleForm>?
   /// The place of `inline: true`, nil where the value has a key of its own.
@@ -196,6 +196,9 @@ package struct FieldModel: Sendable {
 }
 
 extension FieldModel {
+  /// Whether an object without the key is wrong.
+  package var needsKey: Bool { presence.needsKey && standard == nil }
+
   /// Whether the value lives in the object of the type that has the field.
   package var isInline: Bool { inline != nil }
 }
@@ -213,6 +216,22 @@ package enum Presence: Sendable {
   case requiredNullable
   /// `key?: T?`: absent, null and a value are three states.
   case threeState
+
+  /// Whether the key must be there, be it with null.
+  package var needsKey: Bool {
+    switch self {
+    case .required, .requiredNullable: true
+    case .absentable, .nullable, .threeState: false
+    }
+  }
+
+  /// Whether nil is always written as null.
+  package var writesNull: Bool {
+    switch self {
+    case .nullable, .requiredNullable: true
+    case .required, .absentable, .threeState: false
+    }
+  }
 }
 
 /// An enum of texts or numbers.

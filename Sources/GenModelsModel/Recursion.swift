@@ -176,7 +176,9 @@ extension TypeReference {
 extension FieldModel {
   fileprivate var target: Int? { isBoxed ? nil : type.inPlace }
 
-  fileprivate var neededType: Int? { presence == .required ? type.inPlaceRequired : nil }
+  fileprivate var neededType: Int? {
+    presence == .required && standard == nil ? type.inPlaceRequired : nil
+  }
 }
 
 extension CaseModel {

@@ -10,6 +10,7 @@ extension Model {
     var flat = unionCase
     flat.payload = .fields(structure.fields, isTuple: structure.isTuple)
     flat.shorthand = structure.shorthand
+    flat.extraKeys = structure.extraKeys
     return flat
   }
 }

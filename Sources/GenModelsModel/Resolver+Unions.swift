@@ -14,6 +14,9 @@ extension Resolver {
       unknown: unknown(syntax.unknown, among: names, of: "case"))
     union.fields = fields(syntax.fields, keys: syntax.keys, isTuple: false)
     for position in union.cases.indices { union.cases[position].lead(with: union.fields) }
+    if case .presence = union.tagging {
+      for position in union.cases.indices { union.cases[position].readByAliases() }
+    }
     settleExtraKeys(of: &union, as: syntax)
     union.shared = syntax.shared
     union.isShorthand = syntax.shorthand != nil
@@ -114,6 +117,17 @@ extension Resolver {
 }
 
 extension CaseModel {
+  /// Adds what else the key of the case is called among its fields.
+  fileprivate mutating func readByAliases() {
+    guard let tag, case .fields(let fields, isTuple: false) = payload else { return }
+    let known = Set(tags.map(\.value.text))
+    for field in fields where field.steps.isEmpty && field.key.value == tag.value.text {
+      aliases += field.aliases.filter { !known.contains($0.value) }.map {
+        Placed([.string($0.value)], at: $0.span)
+      }
+    }
+  }
+
   /// Puts the fields of the union before the own ones; a case without payload has them alone.
   fileprivate mutating func lead(with fields: [FieldModel]) {
     guard !fields.isEmpty else { return }

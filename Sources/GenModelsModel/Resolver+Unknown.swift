@@ -37,7 +37,7 @@ extension Resolver {
     case (_, .untagged):
       problem = ("has a payload, which has a shape of its own", "name a case without payload")
     case (.fields(let fields, isTuple: false), .presence)
-    where fields.allSatisfy { $0.presence != .required && $0.constant == nil }:
+    where fields.allSatisfy { !$0.needsKey && $0.constant == nil }:
       return
     case (_, .presence):
       problem = (

@@ -49,6 +49,7 @@ package struct Resolver {
       ImportedSchema(file: $0.syntax.file, swift: $0.syntax.swift)
     }
     for resolver in resolvers { resolver.nestPayloads(in: &model) }
+    settleDefaults(of: &model, diagnostics: diagnostics)
     check(model, diagnostics: diagnostics)
     Recursion.mark(&model, diagnostics: diagnostics)
     return model
@@ -129,6 +130,7 @@ package struct Resolver {
           .typeExpression, "a value of an array cannot have three states", at: field.name.span,
           help: "write the '?' either on the name or on the type"))
     }
+    if isTuple { checkDefaults(ofPositions: fields, diagnostics: diagnostics) }
     return fields
   }
 
@@ -191,6 +193,17 @@ package struct Resolver {
       // JSON holds its own null, so it never has three states (section 9.18).
       case (true, true): isJSON(type) ? .absentable : .threeState
       }
+    if let span = syntax.forbidsAbsence, !syntax.mayBeAbsent, syntax.constant == nil,
+      !mayBeNull || isJSON(type)
+    {
+      diagnostics.record(
+        .error(
+          .conflictingKeys, "the key of '\(syntax.name.value)' must be there anyway", at: span,
+          labels: [.init(span: syntax.type.span, text: "null is no way to say nil here")],
+          help: mayBeNull
+            ? "leave 'absent' and the '?' out: JSON holds its own null"
+            : "leave 'absent' out, or write a '?' behind the type"))
+    }
     let style = keys ?? schema.keys ?? .verbatim
     let path =
       syntax.key?.keys
@@ -198,8 +211,10 @@ package struct Resolver {
     return FieldModel(
       name: syntax.name, swiftName: syntax.swiftName, key: path[0], steps: Array(path.dropFirst()),
       aliases: syntax.aliases, type: type, presence: presence, doc: syntax.doc,
-      deprecated: syntax.deprecated, standard: syntax.standard,
-      omitsDefault: syntax.omitsDefault != nil, readsEmptyAsNil: syntax.readsEmptyAsNil != nil,
+      deprecated: syntax.deprecated,
+      standard: syntax.hasValueOfItsOwn
+        ? syntax.standard.map { Placed(.written($0.value), at: $0.span) } : nil,
+      omitsDefault: syntax.omitsDefault != nil, readsEmptyAsNil: syntax.readsEmptyAsNil,
       single: syntax.single, inline: syntax.constant == nil ? syntax.inline : nil,
       constant: syntax.constant,
       skip: syntax.constant == nil ? syntax.skip : nil)
@@ -297,6 +312,11 @@ package struct Resolver {
     let near = Suggestion.nearest(to: name, among: declared)
     return near.isEmpty ? standard : Suggestion.help(for: name, among: near) ?? standard
   }
+}
+
+extension FieldSyntax {
+  /// Whether a value stands under a key of the field's own; with anything else a default is refused.
+  fileprivate var hasValueOfItsOwn: Bool { constant == nil && inline == nil }
 }
 
 extension JSONScalar {

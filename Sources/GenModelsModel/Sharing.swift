@@ -96,6 +96,16 @@ extension ExtraKeysModel {
     }
   }
 
+  /// Whether such keys are kept as JSON or refused, which goes for the objects on the way to nested
+  /// keys as well.
+  fileprivate func reachesInside(in model: Model) -> Bool {
+    switch self {
+    case .keep, .reject: true
+    case .typed(_, let type, _): model.unaliased(type) == .builtIn(.json)
+    case .ignore: false
+    }
+  }
+
   /// Whether such keys are an error.
   package var rejects: Bool {
     if case .reject = self { true } else { false }
@@ -108,4 +118,9 @@ extension ExtraKeysModel {
     case .keep(let span), .reject(let span), .typed(_, _, let span): span
     }
   }
+}
+
+extension Model {
+  /// Whether a policy goes for the objects on the way to nested keys as well.
+  package func reachesInside(_ policy: ExtraKeysModel) -> Bool { policy.reachesInside(in: self) }
 }

@@ -40,7 +40,10 @@ extension Model {
     case .fields(let fields, isTuple: false):
       guard !union.tagging.hasObjectAround(fields: true) else { return tagKeys }
       return fields.reduce(into: tagKeys) { keys, field in
-        guard field.isInline else { return keys?.append(field.key.value) ?? () }
+        guard field.isInline else {
+          keys?.append(contentsOf: field.outerKeys.map(\.value))
+          return
+        }
         let inline = target(of: field.type).flatMap(staticKeys)
         if let inline { keys?.append(contentsOf: inline) } else { keys = nil }
       }

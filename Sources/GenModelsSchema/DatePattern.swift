@@ -40,6 +40,11 @@ struct DatePattern {
         message: "'\(letter)' means nothing in a date's pattern",
         help: "quote what stands for itself: \"'\(letter)'\"")
     }
+    if pattern.contains("SSSS") {
+      return Flaw(
+        message: "'S' is a digit of a second's fraction, and a fourth one would be lost",
+        help: "write 'SSS'")
+    }
     if letters.isEmpty {
       return Flaw(
         message: "the pattern has nothing of a date", help: #"write 'Date("yyyy-MM-dd")'"#)

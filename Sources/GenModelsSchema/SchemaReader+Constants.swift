@@ -45,25 +45,6 @@ extension SchemaReader {
         help: "leave 'type' out, or give a value of that type"))
     return nil
   }
-
-  /// Refuses the keys of a field that exclude each other.
-  func refuseConflicts(of keys: KeyedNode) {
-    let isInline = flag("inline", of: keys)
-    let pairs = [
-      ("constant", "inline"), ("constant", "skip"), ("inline", "key"), ("inline", "skip"),
-    ]
-    for (first, second) in pairs {
-      guard let one = keys[first], let other = keys[second] else { continue }
-      if !isInline, first == "inline" || second == "inline" { continue }
-      diagnostics.record(
-        .error(
-          .conflictingKeys, "a field has either '\(first)' or '\(second)'", at: other.key.span,
-          labels: [.init(span: one.key.span, text: "'\(first)' is given here")],
-          help: first == "inline" && second == "key"
-            ? "an inline value has no key of its own; leave 'key' out" : "leave one of the two out")
-      )
-    }
-  }
 }
 
 /// What a constant can be.

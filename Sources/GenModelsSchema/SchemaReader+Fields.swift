@@ -19,7 +19,10 @@ extension SchemaReader {
           help: "leave 'key' out, or 'tuple'"))
     }
     for field in fields {
-      let keys = [("inline", field.inline), ("skip", field.skip?.span)]
+      let keys = [
+        ("inline", field.inline), ("skip", field.skip?.span),
+        ("aliases", field.aliases.first?.span),
+      ]
       for case (let key, let span?) in keys {
         diagnostics.record(
           .error(
@@ -64,7 +67,7 @@ extension SchemaReader {
     } else if !keys.hasMeant("type"), !keys.hasMeant("constant") {
       diagnostics.record(.missingKey("type", of: "the field '\(name.value)'", at: name.span))
     }
-    refuseConflicts(of: keys)
+    refuseConflicts(of: keys, named: name, mayBeAbsent: mayBeAbsent)
     return FieldSyntax(
       name: name, mayBeAbsent: mayBeAbsent, type: type,
       key: keys["key"].flatMap { path($0, as: "'key'") },

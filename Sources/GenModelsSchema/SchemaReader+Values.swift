@@ -6,10 +6,14 @@ extension SchemaReader {
   func value(_ node: YAMLNode) -> ValueSyntax {
     switch node.content {
     case .scalar(let scalar):
+      let isNull = node.isAbsent && !scalar.text.isEmpty
+      // What YAML takes for null in other spellings is a text like any other.
+      let isText =
+        scalar.coreValue == .text || scalar.isNull && !isNull && !scalar.text.isEmpty
       return .scalar(
         ScalarSyntax(
-          text: scalar.text, value: JSONScalar(scalar),
-          isNull: node.isAbsent && !scalar.text.isEmpty))
+          text: scalar.text, value: isText ? .string(scalar.text) : JSONScalar(scalar),
+          isNull: isNull))
     case .sequence(let elements):
       return .list(elements.map { Placed(value($0), at: $0.span) })
     case .mapping(let entries):

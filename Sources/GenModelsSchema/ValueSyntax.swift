@@ -13,6 +13,13 @@ package struct ScalarSyntax: Sendable {
   package var value: JSONScalar?
   /// Whether it is plain `null` or `~`.
   package var isNull: Bool
+
+  /// Makes a scalar.
+  package init(text: String, value: JSONScalar?, isNull: Bool) {
+    self.text = text
+    self.value = value
+    self.isNull = isNull
+  }
 }
 
 /// What happens to the keys of an object that nobody declares (schema language, section 3).

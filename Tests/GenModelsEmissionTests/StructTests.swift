@@ -89,8 +89,12 @@ import Testing
     let importing = Emission.emittedFiles.filter { Emission.text($0)?.contains("import ") ?? true }
     #expect(
       importing.map { $0.split(separator: "/").last } == [
-        "access-public.generated.swift", "foundation.generated.swift",
-        "late-tags.generated.swift", "untagged-shapes.generated.swift",
+        "Base64Form.generated.swift", "DecimalNumber.generated.swift",
+        "ISO8601DateForm.generated.swift", "PatternDateForm.generated.swift",
+        "UnixDateForm.generated.swift", "access-public.generated.swift",
+        "codec-unions.generated.swift", "codecs.generated.swift", "dictionary-keys.generated.swift",
+        "extra-keys.generated.swift", "foundation.generated.swift", "late-tags.generated.swift",
+        "untagged-shapes.generated.swift",
       ])
     try expectRoundTrip(
       #"{"date":0,"kind":"at","until":1}"#,

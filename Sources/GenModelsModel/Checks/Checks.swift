@@ -11,6 +11,8 @@ func check(_ model: Model, diagnostics: DiagnosticCollector) {
   for (index, type) in model.types.enumerated() where type.home == 0 {
     checkObjects(of: type, in: model, sharing, diagnostics: diagnostics)
     checkSkips(of: type.fields, in: model, diagnostics: diagnostics)
+    warnAboutURLs(of: type, in: model, diagnostics: diagnostics)
+    checkForms(of: type.fields, in: model, diagnostics: diagnostics)
     switch type.definition {
     case .structure(let structure):
       checkKeys(of: structure.fields, diagnostics: diagnostics)

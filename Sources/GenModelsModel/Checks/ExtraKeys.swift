@@ -9,15 +9,7 @@ func checkExtraKeys(of model: Model, _ sharing: Sharing, diagnostics: Diagnostic
     case .structure(let structure): check.run(structure.extraKeys, among: structure.fields)
     case .page(let page): check.run(page.extraKeys, among: page.fields)
     case .union(let union):
-      for unionCase in union.cases {
-        guard let span = unionCase.extraKeys.span else { continue }
-        if union.tagging.hasNestedKeys {
-          diagnostics.record(.notYet("beside a nested key", at: span))
-        }
-        if case .fields(let fields, isTuple: false) = unionCase.payload {
-          check.run(unionCase.extraKeys, among: fields)
-        }
-      }
+      for unionCase in union.cases { check.run(unionCase, in: union) }
     case .alias, .rawEnum, .broken:
       break
     }
@@ -31,11 +23,25 @@ private struct ExtraKeysCheck {
   let sharing: Sharing
   let diagnostics: DiagnosticCollector
 
+  func run(_ unionCase: CaseModel, in union: UnionModel) {
+    let payload = model.flat(unionCase)
+    if unionCase.hasStruct, union.tagging.hasNestedKeys, union.tagging.sharesPayload,
+      let span = payload.extraKeys.span
+    {
+      // The object on the way to the tag is the union's, and what is kept is the struct's.
+      diagnostics.record(.notYet("of a struct beside a nested tag", at: span))
+    }
+    guard let span = unionCase.extraKeys.span,
+      case .fields(let fields, isTuple: false) = unionCase.payload
+    else { return }
+    if !union.tagging.sharesPayload, fields.contains(where: { !$0.steps.isEmpty }) {
+      diagnostics.record(.notYet("of a content with nested keys", at: span))
+    }
+    run(unionCase.extraKeys, among: fields)
+  }
+
   func run(_ policy: ExtraKeysModel, among fields: [FieldModel]) {
     guard let span = policy.span else { return }
-    if fields.contains(where: { !$0.steps.isEmpty }) {
-      diagnostics.record(.notYet("beside nested keys", at: span))
-    }
     for field in fields where field.isInline {
       guard let part = model.target(of: field.type) else { continue }
       check(policy, at: span, with: field, part)
@@ -108,6 +114,10 @@ extension Tagging {
     case .external, .presence, .untagged, .broken: false
     }
   }
+}
+
+extension Tagging {
+  fileprivate var sharesPayload: Bool { !sharedKeys.isEmpty }
 }
 
 extension Content {

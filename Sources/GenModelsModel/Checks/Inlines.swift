@@ -10,7 +10,7 @@ func checkInlines(
 ) {
   guard fields.contains(where: \.isInline) else { return }
   var owners: [String: SourceSpan] = [:]
-  for field in fields where !field.isInline { owners[field.key.value] = field.key.span }
+  for key in fields.filter({ !$0.isInline }).flatMap(\.outerKeys) { owners[key.value] = key.span }
   var inlines: [String: SourceSpan] = [:]
   var keeper: FieldModel?
   for field in fields where field.isInline {
@@ -124,8 +124,9 @@ extension Model {
   }
 
   private func mayLeaveNothing(_ field: FieldModel) -> Bool {
+    if field.omitsDefault { return true }
     switch field.presence {
-    case .absentable, .threeState: return true
+    case .absentable, .threeState: return field.readsEmptyAsNil == nil
     case .nullable: return field.isInline
     case .required, .requiredNullable: return false
     }

@@ -3,6 +3,8 @@ import GenModelsSchema
 /// A key at the top of the objects of a type.
 struct ObjectKey {
   var key: Placed<String>
+  /// The keys from there down to a value; none where all that is under the key counts.
+  var steps: [Placed<String>] = []
   /// The value that it always holds.
   var constant: Placed<JSONScalar>?
   /// Whether it is the key of a union's tag.
@@ -29,7 +31,10 @@ extension [FieldModel] {
     var sharing: [Int] = []
     for field in self {
       if !field.isInline {
-        keys.append(ObjectKey(key: field.key, constant: field.constant))
+        keys += field.paths.map { path in
+          ObjectKey(
+            key: path[0], steps: [Placed<String>](path.dropFirst()), constant: field.constant)
+        }
       } else if case .declared(let index) = field.type {
         sharing.append(index)
       }

@@ -74,12 +74,12 @@ extension Model {
     return .object
   }
 
-  /// The first key of a name in the objects that a type is written as.
+  /// The first key in the objects that a type is written as which is in the way of a path.
   ///
   /// Inline values and unions that are told apart inside their payload share its object, so the
   /// way goes on through them; it is kept in a list and not in calls, so that it may be of any
   /// length.
-  func key(_ name: String, in type: TypeReference) -> ObjectKey? {
+  func key(inTheWayOf path: [Placed<String>], in type: TypeReference) -> ObjectKey? {
     guard case .declared(let start) = type else { return nil }
     var visited: Set<Int> = []
     var pending = [start]
@@ -87,7 +87,7 @@ extension Model {
       guard let target = unaliased(index), visited.insert(target).inserted else { continue }
       let (keys, sharing) = types[target].object
       pending += sharing.reversed()
-      if var key = keys.first(where: { $0.key.value == name }) {
+      if var key = keys.first(where: { ([$0.key] + $0.steps).collides(with: path) }) {
         key.owner = target
         return key
       }

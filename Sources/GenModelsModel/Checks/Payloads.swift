@@ -10,8 +10,8 @@ struct PayloadCheck {
   let index: Int
   let model: Model
   let diagnostics: DiagnosticCollector
-  /// The keys of the tag, none where it shares no object.
-  private let keys: [Placed<String>]
+  /// The paths of the tag, none where it shares no object.
+  private let paths: [[Placed<String>]]
 
   init(
     of union: UnionModel, at index: Int, in model: Model, diagnostics: DiagnosticCollector
@@ -20,11 +20,11 @@ struct PayloadCheck {
     self.index = index
     self.model = model
     self.diagnostics = diagnostics
-    keys = union.tagging.sharedKeys
+    paths = union.tagging.sharedPaths
   }
 
   func run() {
-    guard let place = keys.first?.span else { return }
+    guard let place = paths.first?[0].span else { return }
     for position in union.cases.indices {
       let unionCase = union.cases[position]
       switch unionCase.payload {
@@ -58,12 +58,13 @@ struct PayloadCheck {
         "the payload of '\(name)' is \(kind), not an object", at: span, beside: place,
         help: adjacentHelp)
     case .object, .kept:
-      for key in keys {
-        guard let taken = model.key(key.value, in: type) else { continue }
-        if taken.constant == nil || isWay(key) {
-          refuse(taken, at: span, ofCaseAt: position, beside: key)
+      for path in paths {
+        guard let taken = model.key(inTheWayOf: path, in: type) else { continue }
+        // An object is on the way to a tag that is further inside, and no constant.
+        if taken.constant == nil || path.count > 1 || !taken.steps.isEmpty {
+          refuse(taken, at: span, ofCaseAt: position, beside: path)
         } else {
-          check(taken, at: span, ofCaseAt: position, beside: key)
+          check(taken, at: span, ofCaseAt: position, beside: path[0])
         }
         return
       }
@@ -71,11 +72,13 @@ struct PayloadCheck {
   }
 
   private func refuse(
-    _ taken: ObjectKey, at span: SourceSpan, ofCaseAt position: Int, beside key: Placed<String>
+    _ taken: ObjectKey, at span: SourceSpan, ofCaseAt position: Int, beside path: [Placed<String>]
   ) {
     // The struct of a payload is written as fields, so a field is to blame.
     if let owner = taken.owner, model.types[owner].owner == index {
-      diagnostics.record(.tagCollision(taken.key.value, at: taken.key.span, with: key))
+      let own = [taken.key] + taken.steps
+      diagnostics.record(
+        .tagCollision(own.text, at: own[own.count - 1].span, own, with: path))
       return
     }
     let name = union.cases[position].name.value
@@ -87,10 +90,10 @@ struct PayloadCheck {
     }
     diagnostics.record(
       .error(
-        .tagCollision, "the payload of '\(name)' has the key of the tag, '\(key.value)'", at: span,
+        .tagCollision, "the payload of '\(name)' has the key of the tag, '\(path.text)'", at: span,
         labels: [
           .init(span: taken.key.span, text: "the payload's key"),
-          .init(span: key.span, text: "the tag is named here"),
+          .init(span: path[path.count - 1].span, text: "the tag is named here"),
         ],
         help: help))
   }
@@ -130,8 +133,11 @@ struct PayloadCheck {
   }
 
   private func checkInline(_ field: FieldModel) {
-    for key in keys {
-      guard let taken = model.key(key.value, in: field.type), taken.owner != index else { continue }
+    for path in paths {
+      guard let taken = model.key(inTheWayOf: path, in: field.type), taken.owner != index else {
+        continue
+      }
+      let key = path[0]
       diagnostics.record(
         .error(
           .tagCollision,
@@ -162,17 +168,6 @@ struct PayloadCheck {
     }
     let component = discriminator.components.firstIndex { $0.path.key.value == key.value }
     return component.map { Placed(tag.value[$0], at: tag.span) }
-  }
-
-  /// Whether a key is the way to a tag that is further inside: an object is under it, no constant.
-  private func isWay(_ key: Placed<String>) -> Bool {
-    let paths =
-      switch union.tagging {
-      case .internal(let model): [model.discriminator.path]
-      case .composite(let discriminator, _): discriminator.components.map(\.path)
-      case .adjacent, .external, .presence, .untagged, .broken: [JSONPath]()
-      }
-    return paths.contains { $0.keys.count > 1 && $0.key.value == key.value }
   }
 
   /// Whether a case is read from more than its own tag.

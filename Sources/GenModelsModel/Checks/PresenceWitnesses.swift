@@ -16,16 +16,19 @@ func checkWitnesses(of union: UnionModel, in model: Model, diagnostics: Diagnost
     guard case .fields(let fields, isTuple: false) = model.flat(unionCase).payload else {
       continue
     }
-    for alias in unionCase.aliases {
+    let read = Set(fields.flatMap(\.outerKeys).map(\.value))
+    for alias in unionCase.aliases where !read.contains(alias.value.text) {
       diagnostics.record(
         .error(
           .conflictingKeys,
-          "'\(unionCase.name.value)' is read by its fields, which have one key each",
+          "'\(unionCase.name.value)' is read by its fields, and none of them has the key"
+            + " '\(alias.value.text)'",
           at: alias.span,
-          help: "leave the alias out, or give the case a 'type'"))
+          help: "leave the alias out, or give it to a field"))
     }
     for witness in witnesses[position].prefix(1) {
-      guard let field = fields.first(where: { $0.key.value == witness.value }) else {
+      let known = fields.filter { $0.key.value == witness.value }
+      guard let field = known.first(where: { !$0.mayBeLeftOut }) ?? known.first else {
         diagnostics.record(
           .error(
             .missingKey, "no field of '\(unionCase.name.value)' has its key, '\(witness.value)'",
@@ -40,19 +43,22 @@ func checkWitnesses(of union: UnionModel, in model: Model, diagnostics: Diagnost
           .conflictingKeys,
           "'\(field.name.value)' may be left out, and '\(unionCase.name.value)' is known by it",
           at: field.name.span, labels: [.init(span: witness.span, text: "the key of the case")],
-          help: "leave the '?' behind the name out"))
+          help: field.standard == nil
+            ? "leave the '?' behind the name out" : "leave 'default' out"))
     }
     for field in fields {
-      guard let owner = owners[field.key.value], owner != position else { continue }
-      diagnostics.record(
-        .error(
-          .tagCollision,
-          "the field '\(field.name.value)' has the key of '\(union.cases[owner].name.value)'",
-          at: field.key.span,
-          labels: [
-            .init(span: union.cases[owner].tag?.span ?? field.key.span, text: "known by this key")
-          ],
-          help: "two such keys in one object are an error; give one of them another key"))
+      for key in field.outerKeys {
+        guard let owner = owners[key.value], owner != position else { continue }
+        diagnostics.record(
+          .error(
+            .tagCollision,
+            "the field '\(field.name.value)' has the key of '\(union.cases[owner].name.value)'",
+            at: key.span,
+            labels: [
+              .init(span: union.cases[owner].tag?.span ?? key.span, text: "known by this key")
+            ],
+            help: "two such keys in one object are an error; give one of them another key"))
+      }
     }
   }
 }
@@ -61,7 +67,7 @@ extension FieldModel {
   fileprivate var mayBeLeftOut: Bool {
     switch presence {
     case .absentable, .threeState: true
-    case .required, .nullable, .requiredNullable: false
+    case .required, .nullable, .requiredNullable: standard != nil
     }
   }
 }

@@ -15,7 +15,7 @@ func checkShorthand(
   guard let shorthand else { return }
   let field = fields[shorthand]
   var problem: String?
-  if field.constant != nil || field.isInline || field.skip != nil {
+  if field.constant != nil || field.isInline || field.skip != nil || field.single != nil {
     problem = "has a key that says more than its value"
   } else if field.presence != .required {
     problem = "may be absent itself"
@@ -28,7 +28,7 @@ func checkShorthand(
         .conflictingKeys, "a bare value cannot stand for '\(field.name.value)', which \(problem)",
         at: field.name.span, help: "leave 'shorthand' out, or name another field"))
   }
-  for other in fields where other.presence == .required && other.name.span != field.name.span {
+  for other in fields where other.needsKey && other.name.span != field.name.span {
     diagnostics.record(
       .error(
         .conflictingKeys,

@@ -15,6 +15,13 @@ func checkSkips(of fields: [FieldModel], in model: Model, diagnostics: Diagnosti
           at: skip.span, help: "leave 'skip' out, or make it an array"))
       continue
     }
+    if case .dictionary(let key, _) = type, key != .string {
+      diagnostics.record(
+        .error(
+          .notSupportedYet,
+          "leaving elements out of a dictionary whose keys are no texts is not supported yet",
+          at: skip.span, help: "write '[String: …]'"))
+    }
     if field.presence == .threeState {
       diagnostics.record(
         .error(

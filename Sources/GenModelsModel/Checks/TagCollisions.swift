@@ -8,26 +8,32 @@ func checkTaggingKeys(of union: UnionModel, diagnostics: DiagnosticCollector) {
   if case .adjacent(let discriminator, .tag(let span)) = union.tagging {
     checkContentKeys(of: union, beside: discriminator, at: span, diagnostics: diagnostics)
   }
-  let tagKeys = union.tagging.sharedKeys
+  let tagPaths = union.tagging.sharedPaths
   for unionCase in union.cases {
     guard case .fields(let fields, let isTuple) = unionCase.payload else { continue }
     checkKeys(of: fields, diagnostics: diagnostics)
-    guard !tagKeys.isEmpty, !isTuple else { continue }
+    guard !tagPaths.isEmpty, !isTuple else { continue }
     for field in fields where !field.isInline {
-      guard let key = tagKeys.first(where: { $0.value == field.key.value }) else { continue }
-      diagnostics.record(.tagCollision(field.name.value, at: field.key.span, with: key))
+      for path in field.paths {
+        guard let tag = tagPaths.first(where: path.collides) else { continue }
+        diagnostics.record(
+          .tagCollision(field.name.value, at: path[path.count - 1].span, path, with: tag))
+      }
     }
   }
 }
 
 extension Diagnostic {
-  /// A field whose key is that of the tag.
+  /// A field whose key is that of the tag, or on the way to it or behind it.
   static func tagCollision(
-    _ field: String, at span: SourceSpan, with key: Placed<String>
+    _ field: String, at span: SourceSpan, _ path: [Placed<String>], with tag: [Placed<String>]
   ) -> Diagnostic {
-    .error(
-      .tagCollision, "the field '\(field)' has the key of the tag, '\(key.value)'", at: span,
-      labels: [.init(span: key.span, text: "the tag is named here")],
+    let relation =
+      path.count == tag.count
+      ? "has the key of" : path.count > tag.count ? "is inside of" : "holds"
+    return .error(
+      .tagCollision, "the field '\(field)' \(relation) the tag, '\(tag.text)'", at: span,
+      labels: [.init(span: tag[tag.count - 1].span, text: "the tag is named here")],
       help: "the union writes the tag itself; leave the field out, or give it another 'key'")
   }
 }
@@ -109,6 +115,19 @@ extension Tagging {
     case .internal(let model): model.discriminator.keys
     case .composite(let discriminator, nil): discriminator.components.map(\.path.key)
     case .adjacent, .composite, .external, .presence, .untagged, .broken: []
+    }
+  }
+
+  /// The paths of the tag in an object that the payload shares, none where it does not.
+  var sharedPaths: [[Placed<String>]] {
+    switch self {
+    case .internal(let model):
+      let discriminator = model.discriminator
+      let way = discriminator.path.keys
+      let aliases = discriminator.aliases.map { Array(way.dropLast()) + [$0] }
+      return [way] + aliases
+    case .composite(let discriminator, nil): return discriminator.components.map(\.path.keys)
+    case .adjacent, .composite, .external, .presence, .untagged, .broken: return []
     }
   }
 

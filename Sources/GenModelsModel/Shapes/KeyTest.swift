@@ -79,7 +79,7 @@ extension ShapeReader {
   /// The only values under a key, nil where there may be others.
   private func constants(under key: String, of shape: ObjectShape) -> [JSONScalar]? {
     switch shape.keys[key] {
-    case nil, .anything?, .value(_, orNull: true)?:
+    case nil, .anything?, .object?, .value(_, orNull: true)?:
       return nil
     case .constants(let constants)?:
       return constants
@@ -93,6 +93,7 @@ extension ShapeReader {
   private func kinds(under key: String, of shape: ObjectShape) -> JSONKinds? {
     switch shape.keys[key] {
     case nil, .anything?: nil
+    case .object(let object)?: object.required.isEmpty ? [.object, .null] : .object
     case .constants(let constants)?:
       constants.reduce(into: JSONKinds()) { $0.formUnion($1.kind) }
     case .value(let type, let orNull)?:

@@ -50,7 +50,11 @@ extension ShapeReader {
     case (_, .anything): return false
     case (.constants(let own), .constants(let constants)):
       return Set(own).isSuperset(of: constants)
-    case (.constants, .value): return false
+    case (.object(let own), .object(let other)): return covers(own, other)
+    case (.object, _): return false
+    case (.constants, .value), (.constants, .object): return false
+    case (.value(let type, _), .object(let object)):
+      return covers(shape(of: type), ValueShape(kinds: .object, objects: [object]))
     case (.value(let type, _), .constants(let constants)):
       let shape = shape(of: type)
       return shape.limited.isEmpty && constants.allSatisfy { shape.kinds.contains($0.kind) }

@@ -88,7 +88,7 @@ extension ShapeReader {
   }
 
   private func array(of fields: [FieldModel], depth: Int) -> String? {
-    let values = fields.filter { $0.presence == .required }.map {
+    let values = fields.filter(\.needsKey).map {
       example(of: $0.type, depth: depth + 1)
     }
     let known = values.compactMap(\.self)
@@ -130,6 +130,7 @@ extension ShapeReader {
     let shapes = [one, other].compactMap { object -> ValueShape? in
       switch object.keys[key] {
       case nil, .anything?: return nil
+      case .object(let object)?: return ValueShape(kinds: .object, objects: [object])
       case .constants(let constants)?:
         let kinds = constants.reduce(into: JSONKinds()) { $0.formUnion($1.kind) }
         return ValueShape(kinds: kinds, limited: kinds, constants: constants)

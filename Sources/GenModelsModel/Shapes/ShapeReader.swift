@@ -84,15 +84,30 @@ struct ShapeReader {
         object.takesAllThatFit = false
         let inner = shape(of: field.type, through: open).objects
         for shape in inner {
-          object.merge(shape, isRequired: inner.count == 1 && field.presence == .required)
+          object.merge(shape, isRequired: inner.count == 1 && field.needsKey)
         }
         continue
       }
-      let key = field.key.value
-      object.declare(key, field.keyShape)
-      if field.presence == .required { object.required.append([key]) }
+      object.declare(field)
     }
     return object
+  }
+}
+
+extension ObjectShape {
+  /// Declares the keys of a field; an object on the way to a nested one must be there with it.
+  fileprivate mutating func declare(_ field: FieldModel) {
+    var (keys, shape) = (field.path.map(\.value), field.keyShape)
+    var last = [keys.removeLast()] + field.aliases.map(\.value)
+    while let key = keys.popLast() {
+      var object = ObjectShape()
+      for key in last { object.declare(key, shape) }
+      if field.needsKey { object.required.append(last) }
+      shape = .object(object)
+      last = [key]
+    }
+    for key in last { declare(key, shape) }
+    if field.needsKey, !required.contains(last) { required.append(last) }
   }
 }
 
@@ -109,6 +124,7 @@ extension ExtraKeysModel {
 extension FieldModel {
   fileprivate var keyShape: KeyShape {
     if let constant { return .constants([constant.value]) }
+    if single != nil || readsEmptyAsNil != nil { return .anything }
     return .value(type, orNull: presence != .required)
   }
 }

@@ -1,7 +1,7 @@
 package import GenModelsSchema
 
 /// What the values of a type look like in JSON, as far as they can be told apart by looking.
-struct ValueShape {
+struct ValueShape: Sendable {
   var kinds: JSONKinds = []
   /// The kinds of which only the listed constants are read.
   var limited: JSONKinds = []
@@ -42,7 +42,7 @@ extension ValueShape {
 }
 
 /// Texts that not every text is; the later, the fewer texts have the form.
-enum TextForm: Int {
+enum TextForm: Int, Sendable {
   case any
   case url
   case data
@@ -53,14 +53,14 @@ enum TextForm: Int {
 }
 
 /// What an array holds.
-enum ArrayShape {
+enum ArrayShape: Sendable {
   case any
   case elements(TypeReference)
   case positions([FieldModel])
 }
 
 /// What an object of a type looks like.
-struct ObjectShape {
+struct ObjectShape: Sendable {
   /// The keys that the type declares.
   var keys: [String: KeyShape] = [:]
   /// Of each list, one key must be there.
@@ -78,9 +78,20 @@ struct ObjectShape {
     hasAnyKey || keys[key] != nil
   }
 
-  /// Declares a key; what is under it is not known where two declare it.
+  /// Declares a key; what is under it is not known where two declare it, other than as objects.
   mutating func declare(_ key: String, _ shape: KeyShape) {
-    keys[key] = keys[key] == nil ? shape : .anything
+    switch (keys[key], shape) {
+    case (nil, _):
+      keys[key] = shape
+    case (.object(var object)?, .object(let other)):
+      for (key, shape) in other.keys { object.declare(key, shape) }
+      for keys in other.required where !object.required.contains(keys) {
+        object.required.append(keys)
+      }
+      keys[key] = .object(object)
+    case (_?, _):
+      keys[key] = .anything
+    }
   }
 
   /// Declares the keys of a value that lives in the same object.
@@ -92,10 +103,12 @@ struct ObjectShape {
 }
 
 /// What is under a key.
-enum KeyShape {
+indirect enum KeyShape: Sendable {
   case anything
   case constants([JSONScalar])
   case value(TypeReference, orNull: Bool)
+  /// The object on the way to nested keys.
+  case object(ObjectShape)
 }
 
 extension JSONScalar {

@@ -24,25 +24,26 @@ extension CasePlan {
     var isText = false
     if case .external(let plan) = union.tagging { isText = self.isText(under: plan.units) }
     return TemplateRecord(
-      payloadRecord + placeRecord(in: union) + writingRecord(in: union) + keyRecord(in: union) + [
-        ("name", .text(name.declared)),
-        ("target", .text("self")),
-        ("owner", .text("")),
-        ("member", .text(name.member)),
-        ("made", .text((maker ?? name).member)),
-        ("deprecated", .deprecation(deprecation)),
-        ("tag", .text(SwiftLiteral.quoted(tag))),
-        ("isText", .bool(isText)),
-        ("isSingle", .bool(isSingle)),
-        ("isNullCase", .bool(isUnit && isSingle && !isText)),
-        ("isUnknown", .bool(keptTag == nil && union.isUnknown(self))),
-        ("isOpen", .bool(isOpen)),
-        ("writesItself", .bool(writesItself)),
-        ("isOwn", .bool(isOwn && !isOptional)),
-        ("isIndirect", .bool(isIndirect && !union.isIndirect)),
-        ("isSpaced", .bool(isSpaced)),
-        ("doc", .lines(doc)),
-      ])
+      payloadRecord(in: union) + placeRecord(in: union) + writingRecord(in: union)
+        + keyRecord(in: union) + [
+          ("name", .text(name.declared)),
+          ("target", .text("self")),
+          ("owner", .text("")),
+          ("member", .text(name.member)),
+          ("made", .text((maker ?? name).member)),
+          ("deprecated", .deprecation(deprecation)),
+          ("tag", .text(SwiftLiteral.quoted(tag))),
+          ("isText", .bool(isText)),
+          ("isSingle", .bool(isSingle)),
+          ("isNullCase", .bool(isUnit && isSingle && !isText)),
+          ("isUnknown", .bool(keptTag == nil && union.isUnknown(self))),
+          ("isOpen", .bool(isOpen)),
+          ("writesItself", .bool(writesItself)),
+          ("isOwn", .bool(isOwn && !isOptional)),
+          ("isIndirect", .bool(isIndirect && !union.isIndirect)),
+          ("isSpaced", .bool(isSpaced)),
+          ("doc", .lines(doc)),
+        ])
   }
 
   /// Whether the whole value of the case is written through a container for a single value.
@@ -76,7 +77,7 @@ extension CasePlan {
     return record
   }
 
-  private var payloadRecord: [(String, TemplateValue)] {
+  private func payloadRecord(in union: UnionPlan) -> [(String, TemplateValue)] {
     var isEmpty = false
     var isFields = false
     var isElements = false
@@ -110,7 +111,8 @@ extension CasePlan {
       ("isElements", .bool(isElements)),
       ("hasValues", .bool(!values.isEmpty || keptTag != nil)),
       ("values", .list(values.map { .record($0) })),
-      ("fields", .fields(fields, coded: codingPlace)),
+      ("fields", .fields(fields, coded: codingPlace(in: union))),
+      ("writtenFields", .writtenFields(fields, coded: codingPlace(in: union))),
       ("bareTag", isBareAtTimes ? .bareTag(fields, hasLabels: hasLabels) : .null),
       ("shorthand", .shorthand(shorthand, of: fields, hasLabels: hasLabels)),
       ("hasKeyedFields", .bool(fields.contains(where: \.hasKey))),
@@ -128,13 +130,16 @@ extension CasePlan {
   }
 
   /// Where the fields are read and written.
-  private var codingPlace: CodingPlace {
+  private func codingPlace(in union: UnionPlan) -> CodingPlace {
     var coding = CodingPlace()
     if case .elements = payload { coding.isPositional = true }
     switch place {
     case .beside: break
-    case .whole: coding.container = "content"
+    case .whole:
+      coding.container = "content"
+      coding.keyEnum = union.contentKeys
     case .under:
+      coding.keyEnum = union.contentKeys
       coding.container = "content"
       coding.decoder = "contentDecoder"
       coding.encoder = "contentEncoder"
@@ -204,7 +209,8 @@ extension CasePlan {
       "label": .null, "argument": .null, "isReport": .bool(false), "type": .text(type),
       "standsForNil": .bool(false),
       "standsForAbsent": .bool(false), "standsForTrue": .bool(false),
-      "standsForNoSkips": .bool(false), "local": .text("value"), "separator": .text(""),
+      "standsForNoSkips": .bool(false), "standsForLiteral": .null, "local": .text("value"),
+      "separator": .text(""),
     ]
   }
 }

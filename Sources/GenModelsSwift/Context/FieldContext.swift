@@ -5,6 +5,8 @@ import GenModelsSchema
 struct CodingPlace {
   /// The constant that holds the container.
   var container = "container"
+  /// The enum of the container's keys.
+  var keyEnum = "CodingKeys"
   var decoder = "decoder"
   var encoder = "encoder"
   /// Whether the values are properties of self.
@@ -22,16 +24,40 @@ struct CodingPlace {
 extension TemplateValue {
   /// What `decode-fields` and `encode-fields` may name.
   static func fields(_ fields: [FieldPlan], coded place: CodingPlace) -> TemplateValue {
-    .list(
+    var opened: Set<String> = []
+    return .list(
       fields.indices.map { index in
-        .record(fields[index].record(at: place, omittedWith: fields.laterValues(from: index)))
+        let field = fields[index]
+        let steps = field.way.enumerated().dropFirst(field.openedForReading).filter {
+          opened.insert($0.element.local).inserted
+        }
+        let opens = steps.map { position, step in
+          step.record.overridden(by: [
+            ("isOptional", .bool(step.isOptional)),
+            ("isParentOptional", .bool(position > 0 && field.way[position - 1].isOptional)),
+          ])
+        }
+        return .record(fields.record(at: index, in: place, opens: opens))
       })
+  }
+}
+
+extension [FieldPlan] {
+  /// What coding one of the fields may name.
+  ///
+  /// - Parameters:
+  ///   - index: The field.
+  ///   - place: Where the fields are coded.
+  ///   - opens: The containers that reading the field opens first.
+  /// - Returns: The record.
+  func record(at index: Int, in place: CodingPlace, opens: [TemplateRecord]) -> TemplateRecord {
+    self[index].record(at: place, omittedWith: laterValues(from: index), opens: opens)
   }
 }
 
 extension FieldPlan {
   fileprivate func record(
-    at place: CodingPlace, omittedWith laterValues: TemplateValue
+    at place: CodingPlace, omittedWith laterValues: TemplateValue, opens: [TemplateRecord]
   ) -> TemplateRecord {
     var isValue = false
     var constant: TemplateValue = .null
@@ -46,8 +72,22 @@ extension FieldPlan {
     case .extras(let plan, let keeper):
       extras = .record(plan.record.overridden(by: [("keeper", .optional(keeper?.member))]))
     }
+    let container = way.last?.local ?? place.container
+    let isInOptional = way.last?.isOptional == true
     return [
-      "container": .text(place.container),
+      "object": .null,
+      "opens": .list(opens.map { .record($0) }),
+      "isInOptional": .bool(isInOptional),
+      "keyChoice": keyAliases.isEmpty
+        ? .null
+        : .record(
+          keyChoice(
+            in: container, keyEnum: way.last?.keyEnum ?? place.keyEnum,
+            room: (place.isMember ? 96 : 92) - (isInOptional ? 6 : 0))),
+      "readKey": .text(keyAliases.isEmpty ? codingKey.implicitMember : keyLocal),
+      "type": .text(type),
+      "standsForAbsent": .bool(standard == .absent),
+      "container": .text(container),
       "decoder": .text(place.decoder),
       "encoder": .text(place.encoder),
       "isMember": .bool(place.isMember),
@@ -59,6 +99,9 @@ extension FieldPlan {
       "form": .form(form),
       "readsAbsence": .bool(readsAbsence),
       "writesAbsence": .bool(writesAbsence && !place.isPositional),
+      "absentLiteral": .optional(standard.literal),
+      "omittedLiteral": .optional(
+        omitsDefault && !place.isPositional ? standard.literal : nil),
       "canBeOmitted": .bool(canBeOmitted),
       "omittedWith": canBeOmitted ? laterValues : .null,
       "isValue": .bool(isValue),
@@ -71,12 +114,37 @@ extension FieldPlan {
   }
 }
 
+extension FieldPlan {
+  /// The choice between the spellings of a key.
+  ///
+  /// - Parameters:
+  ///   - container: The constant that holds the container.
+  ///   - keyEnum: The enum of its keys.
+  ///   - room: The columns that a line of code has.
+  /// - Returns: The record.
+  private func keyChoice(
+    in container: String, keyEnum: String, room: Int
+  ) -> TemplateRecord {
+    let names = [codingKey] + keyAliases + [codingKey]
+    let words = names.map(\.member) + [keyEnum, container, keyLocal]
+    let length = words.map(\.unicodeScalars.count).reduce(0, +) + 3 * keyAliases.count + 39
+    return [
+      "keyLocal": .text(keyLocal), "keyEnum": .text(keyEnum),
+      "keyOwner": .text(codingKey.isOfOptional ? keyEnum : ""),
+      "keyName": .text(codingKey.member),
+      "spellsKeysOut": .bool(length > room),
+      "keyAliases": .list(keyAliases.map { .record(["name": .text($0.member)]) }),
+    ]
+  }
+}
+
 extension TemplateValue {
   /// The form of a value: what reads it has a value, and what is written is made of one.
   static func form(_ plan: FormPlan?) -> TemplateValue {
     guard let plan else { return .null }
     return .record([
-      "formType": .text(plan.type), "isOptionalForm": .bool(plan.isOptional),
+      "formType": .text(plan.type), "isOptionalForm": .bool(plan.isOptional && !plan.writesNil),
+      "isOptionalRead": .bool(plan.isOptional),
     ])
   }
 }
@@ -97,6 +165,7 @@ extension KnownKeysPlan {
     return [
       "isBeside": .bool(isBeside),
       "hasOwn": .bool(keyEnum != nil),
+      "nestedObjects": .list(nested.map { .record($0.record) }),
       "isNone": .bool(keyEnum == nil && !isBeside && parts.isEmpty),
       "keyedParts": .list(
         parts.enumerated().map {
@@ -113,6 +182,23 @@ extension KnownKeysPlan {
           ])
         }),
     ]
+  }
+}
+
+extension NestedKnownKeysPlan {
+  fileprivate var record: TemplateRecord {
+    known.record.overridden(by: [
+      (
+        "path",
+        .list(
+          path.enumerated().map { index, step in
+            .record([
+              "pathOwner": .text(step.keyEnum), "pathKey": .text(step.key.member),
+              "separator": .separator(", ", after: index, of: path.count),
+            ])
+          })
+      )
+    ])
   }
 }
 
@@ -167,6 +253,7 @@ extension [FieldPlan] {
       "standsForAbsent": .bool(field.standard == .absent),
       "standsForTrue": .bool(field.standard == .isTrue),
       "standsForNoSkips": .bool(field.standard == .nothingSkipped),
+      "standsForLiteral": .optional(field.standard.literal),
       "standsForNoExtras": .bool(field.standard == .noExtras),
       "separator": .separator(", ", after: index, of: count),
       "readsAbsence": .bool(field.readsAbsence),
@@ -183,14 +270,14 @@ extension [FieldPlan] {
       self[index...].enumerated().map { offset, field in
         .record([
           "isFirst": .bool(offset == 0), "isHidden": .bool(field.isHidden),
-          "local": .text(field.local),
+          "local": .text(field.local), "literal": .optional(field.standard.literal),
         ])
       })
   }
 
   /// How many elements an array of these values has, in words.
   var elementCount: String {
-    let bound = contains(where: \.canBeOmitted) ? "at most " : ""
+    let bound = contains { $0.canBeOmitted || $0.standard.literal != nil } ? "at most " : ""
     return bound + (count == 1 ? "1 element" : "\(count) elements")
   }
 }

@@ -108,6 +108,7 @@ extension [FieldPlan] {
       "standsForAbsent": .bool(field.standard == .absent),
       "standsForTrue": .bool(field.standard == .isTrue),
       "standsForNoSkips": .bool(field.standard == .nothingSkipped),
+      "standsForLiteral": .optional(field.standard.literal),
       "standsForNoExtras": .bool(field.standard == .noExtras),
       "separator": .separator(", ", after: index, of: count),
     ]

@@ -39,6 +39,7 @@ extension StructPlan {
             properties.record(at: index, hasLabel: true, isSpaced: isApart && index > 0))
         }),
       "fields": .fields(fields, coded: isTuple ? .positions : .members),
+      "writtenFields": .writtenFields(fields, coded: isTuple ? .positions : .members),
     ]
   }
 }

@@ -16,7 +16,7 @@ struct CodingKeyNames {
     var positions: [String: Int] = [:]
     for unionCase in cases {
       guard case .fields(let fields, isTuple: false) = unionCase.payload else { continue }
-      for field in fields {
+      for field in fields where field.steps.isEmpty {
         let name = (field.swiftName ?? field.name).value
         if let position = positions[field.key.value] {
           if names[position] != name { unlabelled.insert(field.key.value) }
@@ -26,6 +26,14 @@ struct CodingKeyNames {
         }
       }
     }
+  }
+
+  /// Puts the keys in the order of their JSON keys.
+  mutating func sort(by texts: [String]) {
+    var order: [String: Int] = [:]
+    for text in texts where order[text] == nil { order[text] = order.count }
+    plans.sort { order[$0.text] ?? 0 < order[$1.text] ?? 0 }
+    for (position, plan) in plans.enumerated() { positions[plan.text] = position }
   }
 
   /// The name of a key that was named already.

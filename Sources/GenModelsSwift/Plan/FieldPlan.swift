@@ -1,13 +1,20 @@
 /// A property, a labelled value, or a position of an array, with how it is coded.
 struct FieldPlan: Sendable {
   /// What a declaration gives when nothing is said.
-  enum Default: Sendable {
+  enum Default: Equatable, Sendable {
     case none
     case null
     case absent
     case isTrue
     case nothingSkipped
     case noExtras
+    /// The literal of the value that an absent key has.
+    case literal(String)
+
+    /// The literal, nil where the default is none of the schema's.
+    var literal: String? {
+      if case .literal(let literal) = self { literal } else { nil }
+    }
   }
 
   /// How the value and JSON become each other.
@@ -39,12 +46,22 @@ struct FieldPlan: Sendable {
   /// The type that is asked of a container.
   var decodedType: String
   var standard: Default
+  /// Whether a value that equals the default is left out.
+  var omitsDefault = false
   /// Whether an absent or null value reads as nil.
   var readsAbsence: Bool
   /// Whether nil is left out.
   var writesAbsence: Bool
+  /// The containers on the way to the key, the outermost first.
+  var way: [ContainerPlan] = []
+  /// How many of them are there before the fields are read, and before they are written.
+  var openedForReading = 0
+  var openedForWriting = 0
   /// The name of the coding key; what it is in an array means nothing.
   var codingKey: SwiftName
+  /// The other spellings of the key, and the constant that holds the one that is there.
+  var keyAliases: [SwiftName] = []
+  var keyLocal = ""
   var isBoxed: Bool
   /// Whether an array ends before this value where it and all later ones are nil.
   var canBeOmitted: Bool
@@ -70,6 +87,11 @@ extension FieldPlan {
     case .value, .constant, .skipping: true
     case .inline, .extras: false
     }
+  }
+
+  /// The constant that holds the container that is written into first.
+  var openedContainer: String {
+    way.dropFirst(openedForWriting).first?.parent ?? way.last?.local ?? "container"
   }
 
   /// Whether Swift has the value, which is not so for a constant that is always there.
@@ -128,6 +150,8 @@ struct KnownKeysPlan: Sendable {
   var spellsOwner = false
   /// Whether the keys belong to it as well that the type around it was told of.
   var isBeside = false
+  /// The same for the objects on the way to nested keys.
+  var nested: [NestedKnownKeysPlan] = []
   /// The inline values that say on their own which keys they have.
   var parts: [KeyedPartPlan] = []
 }

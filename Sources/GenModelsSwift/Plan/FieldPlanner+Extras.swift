@@ -47,7 +47,7 @@ extension FieldPlanner {
   func knownKeys(
     of fields: [FieldModel], _ plans: [FieldPlan]?, isTold: Bool, in enums: inout KeyEnums
   ) -> KnownKeysPlan {
-    var keys = fields.filter { !$0.isInline }.map(\.key.value)
+    var keys = fields.filter { !$0.isInline }.flatMap(\.outerKeys).map(\.value)
     var parts: [KeyedPartPlan] = []
     for (position, field) in fields.enumerated() where field.isInline {
       if let plans, let union = planner.model.union(field.type) {

@@ -54,14 +54,19 @@ struct FieldPlanner {
     codingKey: SwiftName? = nil
   ) -> FieldPlan {
     let type = planner.spell(field.type)
-    let form = planner.form(of: field.type)
+    let form = planner.form(of: field)
     var plan = FieldPlan(
       doc: planner.doc(field.doc, indentation: indentation), name: names.name, local: local,
-      isHidden: false, type: type, decodedType: form ?? type, standard: .none, readsAbsence: false,
+      isHidden: false, type: type, decodedType: form?.type ?? type, standard: .none,
+      readsAbsence: false,
       writesAbsence: false, codingKey: codingKey ?? names.key, isBoxed: field.isBoxed,
-      canBeOmitted: false, form: form.map { FormPlan(type: $0) })
+      canBeOmitted: false, form: form)
     plan.deprecation = field.deprecated.map { DeprecationPlan($0) }
     plan.setPresence(field.presence)
+    if let standard = field.standard?.value {
+      plan.standard = .literal(planner.literal(of: standard, as: field.type))
+      plan.omitsDefault = field.omitsDefault
+    }
     if let constant = field.constant {
       plan.coding = .constant(constant.value.literal)
       guard field.presence != .required else { return plan }
@@ -102,7 +107,7 @@ struct FieldPlanner {
         let others = inlines.filter { $0 != position }.flatMap {
           planner.model.objectKeys(of: fields[$0].type).map(\.value)
         }
-        let own = fields.filter { !$0.isInline }.map(\.key.value)
+        let own = fields.filter { !$0.isInline }.flatMap(\.outerKeys).map(\.value)
         let outer = tags + own + others
         if !outer.isEmpty || isTold {
           inline.others = KnownKeysPlan(
@@ -131,6 +136,11 @@ struct KeyEnums {
       ReservedWords.misleadingTypes)
   }
 
+  /// Takes the name of a nested type: the first of some that is free.
+  mutating func claim(_ candidates: String...) -> String {
+    types.claim(candidates)
+  }
+
   /// The name of the enum of some keys; it is added where there is none.
   mutating func add(_ keys: [String], like name: String) -> String {
     let name = types.claim(name)
@@ -146,6 +156,13 @@ struct KeyEnums {
     let position = same ?? plans.count - 1
     plans[position].listsAll = true
     return plans[position].name
+  }
+
+  /// Lets an enum list its keys.
+  mutating func listAll(named name: String) {
+    for position in plans.indices where plans[position].name == name {
+      plans[position].listsAll = true
+    }
   }
 
   /// Gives one of the keys that the type has itself another name.
@@ -192,6 +209,10 @@ extension FieldPlan {
       form?.type = decodedType
       standard = .absent
     }
+    guard let form, form.writesNil else { return }
+    decodedType = form.type
+    writesAbsence = false
+    self.form?.isOptional = readsAbsence
   }
 }
 

@@ -7,6 +7,8 @@ struct FormPlan: Sendable {
   var type: String
   /// Whether the value is an optional, so that its nil has no form.
   var isOptional = false
+  /// Whether nil has a form, which is written like any other.
+  var writesNil = false
 }
 
 /// The emitted types that are forms of values.
@@ -24,6 +26,12 @@ private enum FormType: String {
   case intBool = "IntBoolForm"
   case dictionary = "DictionaryForm"
   case codedDictionary = "CodedDictionaryForm"
+  case single = "SingleForm"
+  case codedSingle = "CodedSingleForm"
+  case lone = "LoneForm"
+  case codedLone = "CodedLoneForm"
+  case empty = "EmptyForm"
+  case codedEmpty = "CodedEmptyForm"
 
   /// The form of one type behind which others stand in angle brackets.
   func of(_ types: String...) -> String {
@@ -32,6 +40,23 @@ private enum FormType: String {
 }
 
 extension SwiftPlanner {
+  /// The form of the values of a field, nil where the compiler's own coding is right.
+  func form(of field: FieldModel) -> FormPlan? {
+    var form = form(of: field.type)
+    if let single = field.single, case .array(let element) = model.unaliased(field.type) {
+      let inner = self.form(of: element)
+      let type: FormType =
+        switch single.value {
+        case .accept: inner == nil ? .single : .codedSingle
+        case .keep: inner == nil ? .lone : .codedLone
+        }
+      form = type.of(inner ?? spell(element))
+    }
+    guard field.readsEmptyAsNil != nil else { return form.map { FormPlan(type: $0) } }
+    let type = form == nil ? FormType.empty : .codedEmpty
+    return FormPlan(type: type.of(form ?? spell(field.type)), writesNil: true)
+  }
+
   /// The form of the values of a type, nil where the compiler's own coding is right.
   func form(of type: TypeReference) -> String? {
     guard forms.areNeeded else { return nil }

@@ -31,6 +31,10 @@ struct Forms {
     for type in model.types {
       for reference in type.references { add(reference) }
     }
+    for field in model.types.lazy.flatMap(\.fields) {
+      if field.single != nil { supports += [.codedForm, .singleForms] }
+      if field.readsEmptyAsNil != nil { supports += [.codedForm, .emptyForms] }
+    }
     guard areNeeded else { return }
     supports.append(.codedForm)
     for index in model.types.indices { _ = hasForm(.declared(index), in: model) }

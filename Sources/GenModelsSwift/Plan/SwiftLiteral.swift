@@ -25,7 +25,7 @@ enum SwiftLiteral {
   }
 
   /// A number, in groups of three digits where it has seven or more (`GroupNumericLiterals`).
-  static func number(_ number: Int64) -> String {
+  static func number(_ number: some FixedWidthInteger) -> String {
     let digits = String(number.magnitude)
     let sign = number < 0 ? "-" : ""
     guard digits.utf8.count > 6 else { return sign + digits }

@@ -67,23 +67,24 @@ extension SwiftPlanner {
       return plan
     }
     if isTuple { plans.markOmitted(fields) }
-    let keyed = zip(fields, plans).filter { !$0.0.isInline }
-    let keys = keyed.map { CodingKeyPlan(name: $1.codingKey, text: $0.key.value) }
     var enums = KeyEnums(in: self, beside: Set(plans.map(\.name.text)))
-    enums.add(KeyEnumPlan(name: "CodingKeys", keys: keys))
-    var locals = LocalNames(taken: [])
+    var locals = LocalNames(
+      taken: Set(plans.flatMap(\.properties).map(\.name.text)), ["container", "decoder", "encoder"])
+    if !isTuple { planner.planKeys(of: fields, as: &plans, locals: &locals, in: &enums) }
     planner.planInlines(
       among: fields, as: &plans, beside: [], isTold: isTold, locals: &locals, in: &enums)
-    var differs = keyed.contains { !$1.name.spells($0.key.value) }
+    var differs = zip(fields, plans).contains {
+      !$0.isInline && !$1.name.spells($0.key.value)
+    }
     let isExplicit =
-      shorthand != nil || !extraKeys.isIgnored || zip(fields, plans).contains(where: needsCode)
+      shorthand != nil || !extraKeys.isIgnored || zip(fields, plans).contains(where: needsReading)
     // The compiler's own decoding of a struct without properties takes any JSON for it.
     let decodes = model.decodes && (isTuple || isExplicit || fields.isEmpty)
     let encodes =
       model.encodes
       && (isTuple || shorthand != nil || extraKeys.keeps
         || zip(fields, plans).contains {
-          $0.presence == .nullable || needsCode($0, $1) && ($0.skip == nil || $1.form != nil)
+          $0.presence.writesNull || $1.omitsDefault || needsWriting($0, $1)
         })
     if model.access != .internal || decodes || encodes || isShared {
       let isRenamed = plans.hideDeprecated(isShared: isShared) { name, storage in
@@ -95,8 +96,16 @@ extension SwiftPlanner {
     }
     var onlyKeys: KnownKeysPlan?
     if !extraKeys.isIgnored {
-      let known = planner.knownKeys(
+      var known = planner.knownKeys(
         of: fields, extraKeys.keeps ? plans : nil, isTold: isTold, in: &enums)
+      if model.reachesInside(extraKeys) {
+        known.nested = plans.map(\.route).nested
+        // All keys of the objects are the struct's.
+        for index in known.nested.indices {
+          known.nested[index].known.names = nil
+          known.nested[index].known.keyEnum.map { enums.listAll(named: $0) }
+        }
+      }
       if extraKeys.rejects { onlyKeys = known }
       if var extras = planner.extras(extraKeys, beside: known, in: &scope) {
         let keeper = fields.firstIndex { $0.isInline && model.keepsExtras($0.type) }
@@ -119,10 +128,20 @@ extension SwiftPlanner {
 
   /// Whether the compiler cannot make the coding of a field.
   private func needsCode(_ field: FieldModel, _ plan: FieldPlan) -> Bool {
-    if case .value = plan.coding {
-      return plan.form != nil || field.isBoxed && field.presence == .threeState
-    }
-    return true
+    guard case .value = plan.coding, field.steps.isEmpty, field.aliases.isEmpty else { return true }
+    return plan.form != nil || field.isBoxed && field.presence == .threeState
+  }
+
+  /// Whether the compiler cannot make the writing of a field.
+  private func needsWriting(_ field: FieldModel, _ plan: FieldPlan) -> Bool {
+    needsCode(field, plan)
+      && (field.skip == nil || plan.form != nil || !field.steps.isEmpty || !field.aliases.isEmpty)
+  }
+
+  /// Whether the compiler cannot make the reading of a field, which may be so of a value that it
+  /// writes.
+  private func needsReading(_ field: FieldModel, _ plan: FieldPlan) -> Bool {
+    needsCode(field, plan) || field.standard != nil || field.presence == .requiredNullable
   }
 }
 
@@ -131,9 +150,16 @@ extension [FieldPlan] {
   /// of the same kind follow (schema language, section 9.22).
   mutating func markOmitted(_ fields: [FieldModel]) {
     for index in indices.reversed() {
-      guard fields[index].presence == .absentable else { return }
+      guard fields[index].isOmissible else { return }
       self[index].canBeOmitted = true
     }
+  }
+}
+
+extension FieldModel {
+  /// Whether an array may end before the value: before a nil of `key?`, or before a default.
+  fileprivate var isOmissible: Bool {
+    presence == .absentable && readsEmptyAsNil == nil || omitsDefault
   }
 }
 

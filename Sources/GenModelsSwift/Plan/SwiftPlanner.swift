@@ -130,7 +130,10 @@ package struct SwiftPlanner {
         break
       }
     }
-    let needs = Needs(of: model, in: self)
+    var needs = Needs(of: model, in: self)
+    if declarations.contains(where: \.opensOptionalObjects) {
+      needs.supports.append(.nestedObjects)
+    }
     declarations += forms.orderedPatterns.map {
       .pattern(PatternPlan(name: $0.name, literal: SwiftLiteral.quoted($0.text)))
     }
@@ -239,10 +242,10 @@ private struct Needs {
       case .alias(let reference): add(reference)
       case .structure(let structure):
         add(structure.fields)
-        add(structure.extraKeys)
+        add(structure.extraKeys, among: structure.fields)
       case .page(let page):
         add(page.fields + page.parts.map(\.field))
-        add(page.extraKeys)
+        add(page.extraKeys, among: page.fields)
       case .union(let union): add(union)
       case .rawEnum, .broken: break
       }
@@ -256,7 +259,7 @@ private struct Needs {
       case .fields(let fields, _): add(fields)
       case .none, .subUnion, .broken: break
       }
-      add(unionCase.extraKeys)
+      add(unionCase.extraKeys, among: [])
     }
     if case .keep = union.unknown { supports.append(.jsonValue) }
     switch union.tagging {
@@ -285,7 +288,7 @@ private struct Needs {
     }
   }
 
-  private mutating func add(_ extraKeys: ExtraKeysModel) {
+  private mutating func add(_ extraKeys: ExtraKeysModel, among fields: [FieldModel]) {
     switch extraKeys {
     case .ignore: return
     case .reject: break
@@ -293,6 +296,8 @@ private struct Needs {
     case .typed(_, let type, _): add(type)
     }
     supports.append(.extraKeys)
+    guard extraKeys.keeps, model.reachesInside(extraKeys) else { return }
+    if fields.contains(where: { !$0.steps.isEmpty }) { supports.append(.nestedExtraKeys) }
   }
 
   private mutating func add(_ fields: [FieldModel]) {

@@ -199,4 +199,6 @@ struct ContainerPlan: Sendable {
   var key: SwiftName
   /// The enum of its own keys.
   var keyEnum: String
+  /// Whether the object may be absent or null, since all that is read from it may be.
+  var isOptional = false
 }

@@ -67,7 +67,7 @@ extension CaseModel {
     guard let tag, case .string = tag.value.first else { return false }
     switch payload {
     case .none: return true
-    case .fields(let fields, isTuple: false): return fields.allSatisfy { $0.presence != .required }
+    case .fields(let fields, isTuple: false): return fields.allSatisfy { !$0.needsKey }
     case .value, .fields, .subUnion, .broken: return false
     }
   }

@@ -29,13 +29,13 @@ extension UnionPlanner {
   private mutating func component(
     _ component: CompositeDiscriminator.Component, among values: [TagValue]
   ) -> ComponentPlan {
-    let place = place(of: component.path, or: "tag")
+    let (place, steps) = place(of: component.path, or: "tag")
     let isAbsent = values.contains(.absent)
     let isNull = values.contains(.null)
     return ComponentPlan(
       key: TagKeyPlan(
         title: SwiftLiteral.escaped(component.path.last.value), type: component.type,
-        steps: place.steps, way: place.way, container: place.container, keyEnum: place.keyEnum,
+        steps: steps, way: place.way, container: place.container, keyEnum: place.keyEnum,
         codingKey: place.key, local: claim([place.key.text, place.key.text + "Tag"])),
       absence: isAbsent ? isNull ? .both : .absent : isNull ? .null : .none)
   }

@@ -48,9 +48,12 @@ extension UnionPlanner {
   ///   - unionCase: The case.
   ///   - place: Where its payload is.
   ///   - names: The coding keys of that object.
+  ///   - tagging: Where the tag is.
+  ///   - fields: The fields of the case.
   /// - Returns: The list of them.
   mutating func onlyKeys(
-    of unionCase: CaseModel, at place: PayloadPlace, named names: CodingKeyNames
+    of unionCase: CaseModel, at place: PayloadPlace, named names: CodingKeyNames,
+    in tagging: TaggingPlan, fields: [FieldPlan]
   ) -> KnownKeysPlan? {
     guard unionCase.extraKeys.rejects, var texts = planner.model.tagKeys(of: unionCase, in: union)
     else { return nil }
@@ -59,6 +62,12 @@ extension UnionPlanner {
     texts = texts.filter { known.insert($0).inserted }
     var plan = list(texts, named: names, in: "CodingKeys")
     plan.isBeside = isTold
+    var routes = tagging.routes
+    if case .under(let content) = payloads {
+      routes.append(KeyRoute(way: content.way, keys: [content.key]))
+    }
+    if case .under = place {} else { routes += fields.map(\.route) }
+    plan.nested = routes.nested
     return plan
   }
 
@@ -89,6 +98,9 @@ extension UnionPlanner {
     or newEnum: String = "KnownKeys"
   ) -> KnownKeysPlan {
     guard !texts.isEmpty else { return KnownKeysPlan() }
+    // Paths may go through the same object.
+    var seen: Set<String> = []
+    let texts = texts.filter { seen.insert($0).inserted }
     let members = texts.compactMap(names.known)
     guard members.count == texts.count else {
       return KnownKeysPlan(keyEnum: inlineEnums.listAll(texts, like: newEnum))
@@ -100,7 +112,19 @@ extension UnionPlanner {
     guard case .fields(let fields, isTuple: false) = unionCase.payload else { return [] }
     return fields.flatMap { field in
       field.isInline
-        ? planner.model.objectKeys(of: field.type).map(\.value) : [field.key.value]
+        ? planner.model.objectKeys(of: field.type).map(\.value) : field.outerKeys.map(\.value)
+    }
+  }
+}
+
+extension TaggingPlan {
+  /// The keys of the tag at the end of their paths.
+  fileprivate var routes: [KeyRoute] {
+    switch self {
+    case .keyed(let tag): [KeyRoute(way: tag.key.way, keys: [tag.key.codingKey] + tag.keyAliases)]
+    case .composite(let plan):
+      plan.components.map { KeyRoute(way: $0.key.way, keys: [$0.key.codingKey]) }
+    case .external, .presence, .untagged, .trial: []
     }
   }
 }

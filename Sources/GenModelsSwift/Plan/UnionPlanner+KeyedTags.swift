@@ -31,7 +31,7 @@ extension UnionPlanner {
   }
 
   private mutating func tag(_ discriminator: Discriminator) -> TagPlan {
-    let place = place(of: discriminator.path, or: "tag")
+    let (place, steps) = place(of: discriminator.path, or: "tag")
     let word = place.key.text
     let type = NameWords.camelCase(word, capitalized: true)
     let isShort = word.unicodeScalars.count == 1 || word.hasPrefix("_")
@@ -39,7 +39,8 @@ extension UnionPlanner {
     if discriminator.type != .bool {
       typeName =
         isShort
-        ? types.claim("Tag", "TagValue") : types.claim(type, "\(type)Tag", "\(type)TagValue")
+        ? inlineEnums.claim("Tag", "TagValue")
+        : inlineEnums.claim(type, "\(type)Tag", "\(type)TagValue")
     }
     let local = claim(isShort ? ["tag"] : [word, "tag"])
     let raw = "raw" + NameWords.camelCase(local, capitalized: true)
@@ -47,11 +48,11 @@ extension UnionPlanner {
     var plan = TagPlan(
       key: TagKeyPlan(
         title: SwiftLiteral.escaped(discriminator.path.last.value), type: discriminator.type,
-        steps: place.steps, way: place.way, container: place.container, keyEnum: place.keyEnum,
+        steps: steps, way: place.way, container: place.container, keyEnum: place.keyEnum,
         codingKey: place.key, local: rawLocal),
       type: typeName, ignoresCase: discriminator.ignoresCase, local: local)
     plan.keyAliases = discriminator.aliases.map {
-      name(of: $0.value, at: place.level, or: "tagAlias")
+      nested.name(of: $0.value, at: place.levels.last, among: &keys, or: "tagAlias")
     }
     if !plan.keyAliases.isEmpty { plan.keyLocal = claim(["key", "tagKey"]) }
     return plan
@@ -70,10 +71,10 @@ extension UnionPlanner {
     guard union.cases.contains(where: \.hasContent) else { return }
     switch content {
     case .path(let path):
-      let place = place(of: path, or: "content")
+      let (place, steps) = place(of: path, or: "content")
       payloads = .under(
         ContentPlan(
-          steps: place.steps, way: place.way, container: place.container, key: place.key))
+          steps: steps, way: place.way, container: place.container, key: place.key))
     case .tag:
       payloads = .underTags
       if union.cases.contains(where: \.keepsAlias) { keptKeyLocal = claim(["key", "contentKey"]) }

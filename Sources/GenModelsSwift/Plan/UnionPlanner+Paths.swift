@@ -1,70 +1,61 @@
 import GenModelsModel
 import GenModelsSchema
 
-/// An object on the way to a nested key, with the keys that are looked up in it.
-struct NestedKeys {
-  /// The keys that lead to the object.
-  var path: [String]
-  /// The constant that holds its container.
-  var local: String
-  var keyEnum: String
-  var keys = CodingKeyNames()
-}
-
-/// A key at the end of a path.
-struct KeyPlace {
-  /// The containers that are new on the way, the outermost first.
-  var steps: [ContainerPlan]
-  /// All containers on the way, be they new or not.
-  var way: [ContainerPlan] = []
-  var container: String
-  var keyEnum: String
-  var key: SwiftName
-  /// The position of the object among the nested ones, nil for the outermost.
-  var level: Int?
-}
-
 extension UnionPlanner {
-  /// Names the keys of a path; objects that another path has opened are shared.
+  /// Names the keys of a path of the tag or of the content.
   ///
   /// - Parameters:
   ///   - path: The keys, the outermost first.
   ///   - standard: The name to take for the last key where it gives none that is plain.
-  /// - Returns: Where the last key is, and how to get there.
-  mutating func place(of path: JSONPath, or standard: String) -> KeyPlace {
-    let texts = path.keys.map(\.value)
-    var place = KeyPlace(
-      steps: [], container: "container", keyEnum: "CodingKeys", key: SwiftName(text: standard))
-    for (index, text) in texts.dropLast().enumerated() {
-      let way = Array(texts[...index])
-      let key = name(of: text, at: place.level, or: "nested")
-      let level = nested.firstIndex { $0.path == way } ?? open(way, under: key)
-      let step = ContainerPlan(
-        local: nested[level].local, parent: place.container, key: key,
-        keyEnum: nested[level].keyEnum)
-      place.way.append(step)
-      if opened.insert(level).inserted { place.steps.append(step) }
-      place.level = level
-      place.container = nested[level].local
-      place.keyEnum = nested[level].keyEnum
+  /// - Returns: Where the last key is, and those containers on the way that no other path opened.
+  mutating func place(
+    of path: JSONPath, or standard: String
+  ) -> (place: KeyPlace, steps: [ContainerPlan]) {
+    let place = nested.place(
+      of: path.keys.map(\.value), or: standard, among: &keys,
+      from: KeyPlace(container: "container", keyEnum: "CodingKeys"), locals: &bodyLocals,
+      enums: &inlineEnums)
+    locals.formUnion(place.way.map(\.local))
+    var steps: [ContainerPlan] = []
+    for (level, step) in zip(place.levels, place.way) where opened.insert(level).inserted {
+      steps.append(step)
     }
-    place.key = name(of: texts[texts.count - 1], at: place.level, or: standard)
+    return (place, steps)
+  }
+
+  /// Where the key of a field of a case is, in the object of the case.
+  mutating func place(
+    of field: FieldModel, like label: SwiftName, among keys: inout CodingKeyNames,
+    in container: String
+  ) -> KeyPlace {
+    let path = field.path.map(\.value)
+    let start = KeyPlace(container: container, keyEnum: "")
+    let place =
+      contentKeys == nil
+      ? nested.place(
+        of: path, like: label, or: "key", among: &keys, from: start, locals: &bodyLocals,
+        enums: &inlineEnums)
+      : contentNested.place(
+        of: path, like: label, or: "key", among: &keys, from: start, locals: &bodyLocals,
+        enums: &inlineEnums)
+    locals.formUnion(place.way.map(\.local))
     return place
   }
 
-  /// The name of a key in one of the objects.
-  mutating func name(of key: String, at level: Int?, or standard: String) -> SwiftName {
-    guard let level else { return keys.name(of: key, like: nil, or: standard) }
-    return nested[level].keys.name(of: key, like: nil, or: standard)
+  /// The names of the aliases of a field's key, which stand where the key does.
+  mutating func aliases(
+    of field: FieldModel, at place: KeyPlace, among keys: inout CodingKeyNames
+  ) -> [SwiftName] {
+    field.aliases.map { alias in
+      contentKeys == nil
+        ? nested.name(of: alias.value, at: place.levels.last, among: &keys, or: "keyAlias")
+        : contentNested.name(of: alias.value, at: place.levels.last, among: &keys, or: "keyAlias")
+    }
   }
 
-  private mutating func open(_ path: [String], under key: SwiftName) -> Int {
-    let word = NameWords.camelCase(key.text, capitalized: true)
-    let local = bodyLocals.claim(key.text, key.text + "Container")
-    locals.insert(local)
-    nested.append(
-      NestedKeys(
-        path: path, local: local, keyEnum: types.claim("\(word)Keys", "\(word)CodingKeys")))
-    return nested.count - 1
+  /// How many containers on the way to a key are there before a case opens its own.
+  func openedContainers(on place: KeyPlace) -> Int {
+    guard contentKeys == nil else { return 0 }
+    return place.levels.prefix(while: opened.contains).count
   }
 }

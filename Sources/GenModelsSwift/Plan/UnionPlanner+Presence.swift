@@ -35,8 +35,8 @@ extension CaseModel {
     case .value(let type, _): model.acceptsNull(type)
     case .fields(let fields, isTuple: false):
       fields.contains { field in
-        tags.contains { $0.value.text == field.key.value }
-          && (field.presence == .nullable || model.acceptsNull(field.type))
+        field.steps.isEmpty && tags.contains { $0.value.text == field.key.value }
+          && (field.presence.writesNull || model.acceptsNull(field.type))
       }
     case .fields, .subUnion, .broken: false
     }

@@ -39,7 +39,7 @@ extension UnionPlanner {
           function: number("encodeCases", $0, of: encodings.count), cases: $1)
       }
     }
-    if !armGroups.isEmpty { plan.container = types.claim("Container", "CodingContainer") }
+    if !armGroups.isEmpty { plan.container = inlineEnums.claim("Container", "CodingContainer") }
     let functionNames = armGroups.indices.map { number("decodeTag", $0, of: armGroups.count) }
     let textNames = textGroups.indices.map { number("decodeText", $0, of: textGroups.count) }
     var armsOfCase: [Int: Int] = [:]

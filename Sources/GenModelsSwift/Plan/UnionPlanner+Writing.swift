@@ -69,7 +69,7 @@ extension UnionPlanner {
       contentKeys = entries.map { keys.name(of: $0.value.text, like: $0.name) }
     }
     return KeptTagPlan(
-      type: types.claim(type, "\(type)Value"), isText: isText,
+      type: inlineEnums.claim(type, "\(type)Value"), isText: isText,
       ignoresCase: ignoresCase, standard: name,
       entries: entries.map { TagEntryPlan(name: $0.name, value: $0.value) }, label: label,
       local: free.claim(label.text, "\(label.text)Value"), contentKeys: contentKeys,
@@ -90,8 +90,9 @@ extension UnionPlanner {
     switch plan.place {
     case .under(let content) where !plan.isUnit:
       written.insert(content.steps.first?.parent ?? content.container)
-    case .beside where plan.payload.fields.contains(where: \.hasKey): written.insert("container")
-    case .beside, .under, .whole: break
+    case .beside:
+      written.formUnion(plan.payload.fields.filter(\.hasKey).map(\.openedContainer))
+    case .under, .whole: break
     }
     let steps = tagging.steps
     for step in steps { written.insert(step.parent) }

@@ -29,8 +29,6 @@ struct UnionPlanner {
   let names: [SwiftName]
   /// What happens to unknown tags, with the name of the case that keeps them.
   let unknown: UnknownPlan
-  /// The names of nested types; no local type may hide one that the emitted code mentions.
-  var types: LocalNames
   /// The keys of the object that holds the tag.
   var keys = CodingKeyNames()
   /// The keys of the objects that are the content of a case, where the tag is not among them.
@@ -41,8 +39,10 @@ struct UnionPlanner {
   /// The enums of the keys of inline values.
   var inlineEnums: KeyEnums
   /// The objects on the way to nested keys, and which of them a path has opened.
-  var nested: [NestedKeys] = []
+  var nested = NestedObjects()
   var opened: Set<Int> = []
+  /// The objects on the way to nested keys in the content of a case.
+  var contentNested = NestedObjects()
   /// The constant that holds the key of a content whose tag is kept.
   var keptKeyLocal = ""
   /// The tags of each case that are values under one key.
@@ -81,9 +81,6 @@ struct UnionPlanner {
     let sharing = planner.sharing
     isTold = sharing.told.contains(index) && sharing.mindingParts.contains(index)
     if isTold { locals.insert(bodyLocals.claim("others")) }
-    types = LocalNames(
-      taken: planner.declaredTypes, nested, ReservedWords.unusableTypes,
-      ReservedWords.misleadingTypes)
     if let exposed = union.exposed { claimTag(for: exposed) }
   }
 
@@ -141,7 +138,7 @@ struct UnionPlanner {
 
   /// Takes the name of the exposed enum of tags, which would hide a type of that name.
   private mutating func claimTag(for place: SourceSpan) {
-    if types.claim("Tag") != "Tag" {
+    if inlineEnums.claim("Tag") != "Tag" {
       planner.diagnostics.record(
         .error(
           .nameCollision, "the exposed tags are a type 'Tag', which hides another one", at: place,
@@ -153,12 +150,13 @@ struct UnionPlanner {
   private mutating func keyEnums(content: CodingKeyNames) -> ([KeyEnumPlan], String) {
     var enums: [KeyEnumPlan] = []
     if !keys.plans.isEmpty { enums.append(KeyEnumPlan(name: "CodingKeys", keys: keys.plans)) }
-    enums += nested.map { KeyEnumPlan(name: $0.keyEnum, keys: $0.keys.plans) }
+    enums += nested.enums
     guard contentKeys != nil, !content.plans.isEmpty else {
       return (enums + inlineEnums.plans, enums.first?.name ?? "")
     }
-    let name = types.claim("ContentKeys", "ContentCodingKeys")
-    return (enums + [KeyEnumPlan(name: name, keys: content.plans)] + inlineEnums.plans, name)
+    let name = inlineEnums.claim("ContentKeys", "ContentCodingKeys")
+    enums.append(KeyEnumPlan(name: name, keys: content.plans))
+    return (enums + contentNested.enums + inlineEnums.plans, name)
   }
 
   /// Whether the arms open containers on their own: where the cases do not all write keys, and
@@ -202,7 +200,9 @@ struct UnionPlanner {
         type: spelled, decodedType: form ?? planner.spell(inner), readsAbsence: isOptional,
         form: form.map { FormPlan(type: $0, isOptional: isOptional) })
     case .fields(let fields, let isTuple):
-      let plans = plan(fields, isTuple: isTuple, at: place, keys: &fieldKeys)
+      var container = "content"
+      if case .beside = place { container = "container" }
+      let plans = plan(fields, isTuple: isTuple, at: place, in: container, keys: &fieldKeys)
       payload = isTuple ? .elements(plans) : .fields(plans)
     }
     let outerKeys = contentKeys == nil ? fieldKeys : keys
@@ -217,7 +217,8 @@ struct UnionPlanner {
       shorthand: unionCase.shorthand, others: others,
       writesBeside: writesBeside(unionCase),
       ownKeys: ownKeys(of: unionCase, named: outerKeys),
-      onlyKeys: onlyKeys(of: unionCase, at: place, named: outerKeys),
+      onlyKeys: onlyKeys(
+        of: unionCase, at: place, named: outerKeys, in: tagging, fields: payload.fields),
       contentOnlyKeys: contentOnlyKeys(of: unionCase, at: place, named: fieldKeys),
       tag: unionCase.tagText,
       aliases: unionCase.aliases.map(\.value.text),
@@ -249,21 +250,35 @@ struct UnionPlanner {
   }
 
   private mutating func plan(
-    _ fields: [FieldModel], isTuple: Bool, at place: PayloadPlace, keys: inout CodingKeyNames
+    _ fields: [FieldModel], isTuple: Bool, at place: PayloadPlace, in container: String,
+    keys: inout CodingKeyNames
   ) -> [FieldPlan] {
     let fieldPlanner = FieldPlanner(planner: planner)
     let names = fieldPlanner.names(of: fields)
+    // The containers are named first: no value of the case may have the name of one.
+    let places = names.map { field, names in
+      isTuple || field.isInline
+        ? nil : self.place(of: field, like: names.key, among: &keys, in: container)
+    }
     let taken = names.flatMap { [$0.1.name.text] + ($0.1.report.map { [$0.text] } ?? []) }
     var free = LocalNames(taken: locals.union(taken))
-    var plans = names.map { field, names in
+    var plans = zip(names, places).map { entry, place in
+      let (field, names) = entry
       let name = names.name
       let isTaken = locals.contains(name.text)
-      return fieldPlanner.plan(
+      var plan = fieldPlanner.plan(
         field, named: names, local: isTaken ? free.claim(name.text + "Value") : name.declared,
-        report: names.report?.declared ?? "",
-        codingKey: isTuple || field.isInline
-          ? name : keys.name(of: field.key.value, like: names.key))
+        report: names.report?.declared ?? "", codingKey: place?.key ?? name)
+      guard let place else { return plan }
+      plan.way = place.way
+      plan.openedForWriting = openedContainers(on: place)
+      // A function of its own is given the outermost container only.
+      plan.openedForReading = isSplit ? 0 : plan.openedForWriting
+      plan.keyAliases = aliases(of: field, at: place, among: &keys)
+      if !plan.keyAliases.isEmpty { plan.keyLocal = free.claim(name.text + "Key") }
+      return plan
     }
+    plans.markOptionalObjects(of: fields)
     if isTuple { plans.markOmitted(fields) }
     fieldPlanner.planInlines(
       among: fields, as: &plans,

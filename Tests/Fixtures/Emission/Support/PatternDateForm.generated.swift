@@ -4,7 +4,7 @@ import Foundation
 
 /// The pattern of a date.
 nonisolated protocol DatePattern {
-  static var formatter: DateFormatter { get }
+  static var formatter: Foundation.DateFormatter { get }
 }
 
 /// A date as a text in a pattern, in UTC and in English.
@@ -49,7 +49,7 @@ nonisolated struct PatternDateForm<Pattern: DatePattern>: CodedForm, Codable {
   }
 }
 
-nonisolated extension DateFormatter {
+nonisolated extension Foundation.DateFormatter {
   /// Makes a formatter that depends on no setting of the machine.
   convenience init(pattern: String) {
     self.init()

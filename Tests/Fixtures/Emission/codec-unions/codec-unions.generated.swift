@@ -437,7 +437,7 @@ extension CdcTrial: Codable {
 }
 
 nonisolated private enum YearMonthDay: DatePattern {
-  static let formatter = DateFormatter(pattern: "yyyy-MM-dd")
+  static let formatter = Foundation.DateFormatter(pattern: "yyyy-MM-dd")
 }
 
 /// Any key of a JSON object, for the texts of errors.

@@ -344,9 +344,9 @@ enum CdcRow: Hashable, Sendable {
 }
 
 nonisolated private enum YearMonthDay: DatePattern {
-  static let formatter = DateFormatter(pattern: "yyyy-MM-dd")
+  static let formatter = Foundation.DateFormatter(pattern: "yyyy-MM-dd")
 }
 
 nonisolated private enum YearMonthDayHourMinuteSecondZone: DatePattern {
-  static let formatter = DateFormatter(pattern: "yyyy-MM-dd'T'HH:mm:ssXXX")
+  static let formatter = Foundation.DateFormatter(pattern: "yyyy-MM-dd'T'HH:mm:ssXXX")
 }
