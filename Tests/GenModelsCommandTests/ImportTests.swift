@@ -1,3 +1,4 @@
+import Foundation
 import GenModelsCommand
 import GenModelsDiagnostics
 import GenModelsPipeline
