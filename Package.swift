@@ -38,6 +38,7 @@ let emissionCases = [
   "field-paths",
   "field-presence",
   "foundation",
+  "hostile-fields",
   "hostile-texts",
   "inline",
   "inline-unknown",

@@ -111,12 +111,12 @@ extension SchemaReader {
   private func refuseFieldKeys(of keys: KeyedNode, in unionCase: CaseSyntax) {
     let labels = flag("labels", of: keys, or: true) ? nil : keys["labels"]
     if keys.hasMeant("fields") {
-      guard let labels, let payload = unionCase.payloadStruct else { return }
+      guard let labels, let place = unionCase.structPlace else { return }
       diagnostics.record(
         .error(
           .conflictingKeys, "the properties of a struct always have names", at: labels.key.span,
-          labels: [.init(span: payload.span, text: "the payload is a struct")],
-          help: "leave 'labels' or 'payload' out"))
+          labels: [.init(span: place, text: "the payload is a struct")],
+          help: "leave one of the two out"))
       return
     }
     let tuple = flag("tuple", of: keys) ? keys["tuple"] : nil
@@ -126,6 +126,17 @@ extension SchemaReader {
         .error(
           .conflictingKeys, "'\(key)' speaks of fields, and '\(unionCase.key.value)' has none",
           at: entry.key.span, help: "leave '\(key)' out, or add 'fields'"))
+    }
+  }
+}
+
+extension CaseSyntax {
+  /// Where the case says that its payload is a struct: as such, or since it keeps extra keys.
+  fileprivate var structPlace: SourceSpan? {
+    if let payloadStruct { return payloadStruct.span }
+    switch extraKeys?.value {
+    case .keep, .typed: return extraKeys?.span
+    case .ignore, .reject, nil: return nil
     }
   }
 }

@@ -7,7 +7,7 @@ import Testing
 /// swift-openapi-generator#908, swift-openapi-generator#898, postgres-meta#1126 and
 /// apollo-tooling#1515: such texts in raw values and documentation broke the file.
 @Suite struct HostileTextTests {
-  private static let texts = [
+  static let texts = [
     "\"", "\\", "\\(x)", "\"\"\"", "\"#", "a\nb", "a\rb", "\u{2028}", "\u{85}", "\t", "\u{7}",
     "\u{202E}abc\u{2066}", "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}", "e\u{301}", "\u{E8}",
     "  ", "\u{A0}", "/* // */", "#if DEBUG",

@@ -158,7 +158,8 @@ struct KnownKeysPlan: Sendable {
 
 /// An inline value that says which keys it has.
 struct KeyedPartPlan: Sendable {
-  var name: SwiftName
+  /// The property that holds it.
+  var local: String
   var isHidden: Bool
   var isOptional: Bool
   /// The property that says it.

@@ -54,7 +54,7 @@ extension FieldPlanner {
         let plan = plans[position]
         parts.append(
           KeyedPartPlan(
-            name: plan.name, isHidden: plan.isHidden, isOptional: field.presence != .required,
+            local: plan.local, isHidden: plan.isHidden, isOptional: field.presence != .required,
             property: planner.keysProperty(of: union)))
       } else {
         keys += planner.model.objectKeys(of: field.type).map(\.value)

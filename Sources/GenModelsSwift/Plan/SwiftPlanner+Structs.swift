@@ -109,7 +109,7 @@ extension SwiftPlanner {
       if extraKeys.rejects { onlyKeys = known }
       if var extras = planner.extras(extraKeys, beside: known, in: &scope) {
         let keeper = fields.firstIndex { $0.isInline && model.keepsExtras($0.type) }
-        extras.coding = .extras(known, unless: keeper.map { plans[$0].name })
+        extras.coding = .extras(known, unless: keeper.map { plans[$0].stored })
         extras.isHidden = constants.contains(extras.name.text)
         plans.append(extras)
       }

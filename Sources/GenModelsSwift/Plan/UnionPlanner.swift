@@ -73,9 +73,10 @@ struct UnionPlanner {
       case .value(let position): .value(position)
       case .keep(let name): .keep(scope.addUnknown(name))
       }
-    // Members and types of one enum share their names.
+    // Members and types of one enum share their names, and a label would hide a type in a body.
+    let labels = planner.model.types[index].fields.map { ($0.swiftName ?? $0.name).value }
     let nested = Set(
-      (planner.nested[index] ?? []).map { planner.typeNames[$0].text } + names.map(\.text))
+      (planner.nested[index] ?? []).map { planner.typeNames[$0].text } + names.map(\.text) + labels)
     inlineEnums = KeyEnums(in: planner, beside: nested)
     isSplit = Self.splits(union, in: planner.model)
     let sharing = planner.sharing
