@@ -16,7 +16,7 @@ package struct SwiftRenderer {
   ///
   /// - Throws: A `TemplateError` where a template is broken or names what its context lacks.
   package func render(_ plan: SwiftFilePlan) throws(TemplateError) -> String {
-    tidy.tidy(try renderer.render("swift-file", with: plan.record))
+    SwiftTidy(layout: plan.layout).tidy(try renderer.render("swift-file", with: plan.record))
   }
 
   /// The text of a helper type's file, the same bytes for every schema.
