@@ -88,7 +88,7 @@ extension KeyTable {
       .key("prefix", .text), .key("indent", .integer), .key("lineLength", .integer),
       .key("header", .texts), .key("imports", .texts), .key("nonisolated", .flag),
       .key("accessors", .flag), .key("properties", .text),
-      .later("support", .choice(["embedded", "module"]), unless: "embedded"),
+      .key("support", .choice(["embedded", "module"])),
     ])
 
   /// A struct: section 3.

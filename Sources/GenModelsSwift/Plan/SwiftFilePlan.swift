@@ -62,6 +62,11 @@ package enum SupportType: String, CaseIterable, Sendable {
   case unixDateForm = "UnixDateForm"
 }
 
+extension SupportType {
+  /// The library that has all helper types, for those who import them.
+  static let module = "GenModelsSupport"
+}
+
 /// One declaration of a file.
 enum DeclarationPlan: Sendable {
   case alias(AliasPlan)

@@ -144,7 +144,8 @@ package struct SwiftPlanner {
       access: model.access, imports: imports(for: needs), declarations: declarations,
       needsAnyKey: model.decodes && (needs.anyKey || declarations.contains(where: \.listsKeys)),
       needsTagReading: model.decodes && needs.tagReading, types: declaredNames,
-      supports: SupportType.allCases.filter(needs.supports.contains))
+      supports: model.swift.support == .module
+        ? [] : SupportType.allCases.filter(needs.supports.contains))
   }
 
   /// How the file is laid out.
@@ -163,6 +164,9 @@ package struct SwiftPlanner {
     for module in model.swift.imports { isPublic[module.value] = false }
     for module in needs.modules { isPublic[module] = model.access == .public }
     if needs.foundation { isPublic["Foundation"] = model.access == .public }
+    if model.swift.support == .module, !needs.supports.isEmpty {
+      isPublic[SupportType.module] = model.access == .public && needs.exposesSupports
+    }
     return isPublic.sorted { $0.key < $1.key }.map { ImportPlan(module: $0, isPublic: $1) }
   }
 
@@ -227,6 +231,8 @@ private struct Needs {
   var anyKey = false
   var tagReading = false
   var supports: [SupportType] = []
+  /// Whether a declaration names a helper type.
+  var exposesSupports = false
   private let model: Model
   private let planner: SwiftPlanner
 
@@ -234,6 +240,7 @@ private struct Needs {
     self.model = model
     self.planner = planner
     supports = planner.forms.supports
+    exposesSupports = !planner.forms.keyEnums.isEmpty
     let told = planner.sharing.told
     let keepsShared = told.contains { model.keepsUnknown(.declared($0)) }
     if keepsShared { supports.append(.inlineValues) }
@@ -261,7 +268,7 @@ private struct Needs {
       }
       add(unionCase.extraKeys, among: [])
     }
-    if case .keep = union.unknown { supports.append(.jsonValue) }
+    if case .keep = union.unknown { expose(.jsonValue) }
     switch union.tagging {
     case .internal(let model), .adjacent(let model, _):
       tagReading = tagReading || model.discriminator.type == .int
@@ -292,7 +299,7 @@ private struct Needs {
     switch extraKeys {
     case .ignore: return
     case .reject: break
-    case .keep: supports.append(.jsonValue)
+    case .keep: expose(.jsonValue)
     case .typed(_, let type, _): add(type)
     }
     supports.append(.extraKeys)
@@ -304,18 +311,26 @@ private struct Needs {
     for field in fields {
       add(field.type)
       if field.isBoxed { supports.append(.indirect) }
-      if field.presence == .threeState { supports.append(.presence) }
+      if field.presence == .threeState { expose(.presence) }
       if field.constant != nil, model.decodes { supports.append(.constantValues) }
-      if field.skip != nil { supports += [.skippedElements, .jsonValue] }
+      if field.skip != nil {
+        expose(.skippedElements)
+        supports.append(.jsonValue)
+      }
       guard planner.form(of: field.type) != nil else { continue }
       if field.presence == .threeState { supports.append(.presenceForm) }
       if field.skip != nil { supports.append(.skippedForms) }
     }
   }
 
+  private mutating func expose(_ support: SupportType) {
+    supports.append(support)
+    exposesSupports = true
+  }
+
   private mutating func add(_ type: TypeReference) {
     switch type {
-    case .builtIn(.json): supports.append(.jsonValue)
+    case .builtIn(.json): expose(.jsonValue)
     case .builtIn(.date), .builtIn(.url), .builtIn(.uuid), .builtIn(.data), .builtIn(.decimal):
       foundation = true
     case .optional(let inner), .array(let inner), .dictionary(_, let inner): add(inner)
