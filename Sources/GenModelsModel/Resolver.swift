@@ -11,7 +11,7 @@ package struct Resolver {
   let home: Int
   /// The types that may be named, by their index among those of all schemas.
   private(set) var indices: [String: Int] = [:]
-  private var externalIndices: [String: Int] = [:]
+  var externalIndices: [String: Int] = [:]
 
   /// Resolves a schema that imports nothing.
   ///
@@ -81,41 +81,6 @@ package struct Resolver {
             at: link.span, labels: [.init(span: first.span, text: "it is declared here, too")],
             help: "give one of the two another name"))
       }
-    }
-  }
-
-  /// Resolves the types of elsewhere, whose names nobody else may have.
-  private mutating func externals(from start: Int) -> [ExternalModel] {
-    for (index, external) in schema.externals.enumerated() {
-      let name = external.name
-      externalIndices[name.value] = start + index
-      if BuiltInType(rawValue: name.value) != nil {
-        diagnostics.record(
-          .error(
-            .nameCollision, "'\(name.value)' is a type of the language", at: name.span,
-            help: "leave it out"))
-      }
-      guard let twin = indices[name.value] else { continue }
-      diagnostics.record(
-        .error(
-          .nameCollision, "'\(name.value)' is declared here, so it is no type of elsewhere",
-          at: name.span,
-          labels: [.init(span: links.syntaxes[twin].name.span, text: "it is declared here")],
-          help: "leave one of the two out"))
-    }
-    return schema.externals.map { external in
-      let coding = schema.swift.conformances.intersection(.codable)
-      if let said = external.conformances, !said.value.isSuperset(of: coding) {
-        diagnostics.record(
-          .error(
-            .conflictingKeys,
-            "'\(external.name.value)' cannot be read and written as the types that hold it",
-            at: said.span,
-            help: "name 'Codable' here, or say less under 'conformances' of 'swift'"))
-      }
-      return ExternalModel(
-        name: external.name, module: external.module, shape: external.shape,
-        conformances: external.conformances?.value ?? .standard)
     }
   }
 
@@ -228,11 +193,11 @@ package struct Resolver {
     case .builtIn(.int): return .dictionary(.int, value)
     case .declared(let index):
       let target = unaliased(index)
-      switch schema.types[target].definition {
+      switch links.syntaxes[target].definition {
       case .broken: return .broken
       case .rawEnum: return .dictionary(.declared(target), value)
       case .alias(let expression):
-        if case .name(let name) = expression.form, indices[name] == nil {
+        if case .name(let name) = expression.form, links.names(around: target)[name] == nil {
           if name == BuiltInType.string.rawValue { return .dictionary(.string, value) }
           if name == BuiltInType.int.rawValue { return .dictionary(.int, value) }
         }
