@@ -91,7 +91,34 @@ let emissionCases = [
 ]
 
 /// The families of real payloads in `Tests/Corpora`, each a schema with its Swift.
-let corpora = ["contentful-richtext", "estree", "kubernetes", "lsp-metamodel"]
+let corpora = [
+  "activitystreams",
+  "anthropic-messages",
+  "avro-schemas",
+  "aws-events",
+  "cargo-messages",
+  "cloudevents",
+  "cloudformation",
+  "contentful-richtext",
+  "docc-rendernode",
+  "estree",
+  "github-webhooks",
+  "graphql-introspection",
+  "graphql-starwars-responses",
+  "json-patch",
+  "jtd-codegen-schemas",
+  "jupyter",
+  "kubernetes",
+  "lottie",
+  "lsp-metamodel",
+  "mastodon",
+  "mcp",
+  "notion",
+  "slack-events",
+  "stripe-objects",
+  "telegram-updates",
+  "wikipedia-feed",
+]
 
 let package = Package(
   name: "gen-models",

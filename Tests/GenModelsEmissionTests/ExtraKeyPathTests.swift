@@ -22,6 +22,16 @@ struct ExtraKeyPathTests {
     #expect(try decode(ExtRecord.self, try encode(record)) == record)
   }
 
+  @Test(
+    "An empty object that is written anyway is no extra one",
+    arguments: [#"{}"#, #"{"nullable":{}}"#, #"{"outer":{}}"#, #"{"outer":{"inner":{}}}"#])
+  func emptyObjects(_ json: String) throws {
+    let record = try decode(ExtWrittenRecord.self, json)
+    #expect(record == ExtWrittenRecord(a: nil, b: 1))
+    #expect(try encode(record) == #"{"nullable":{"a":null},"outer":{"inner":{"b":1}}}"#)
+    #expect(try decode(ExtWrittenRecord.self, try encode(record)) == record)
+  }
+
   @Test("They stand where they came from")
   func places() throws {
     let record = try decode(

@@ -14,21 +14,6 @@ import Testing
       self.schema = schema
     }
 
-    /// A form among the keys of a field.
-    static func field(_ subject: String, _ keys: String) -> Form {
-      Form(subject, "types: { User: { fields: { id: { type: String, \(keys) } } } }")
-    }
-
-    /// A form among the keys of a union.
-    static func union(_ subject: String, _ keys: String) -> Form {
-      Form(subject, "types: { U: { discriminator: kind, \(keys), cases: { a, b } } }")
-    }
-
-    /// A form among the keys of a case.
-    static func unionCase(_ subject: String, _ keys: String) -> Form {
-      Form(subject, "types: { U: { discriminator: kind, cases: { a: { \(keys) }, b } } }")
-    }
-
     /// A form among the keys of a part.
     static func part(_ subject: String, _ keys: String) -> Form {
       Form(subject, "types: { R: { page: Row, parts: { a: { type: String, \(keys) } } } }")
@@ -50,61 +35,22 @@ import Testing
     }
   }
 
-  private static let fields: [Form] = [
-    .field("a nested path", "key: 1️⃣[meta, id]"),
-    .field("'aliases'", "1️⃣aliases: [identifier]"),
-    .field("'aliases'", "1️⃣aliases: identifier"),
-    .field("'default'", "1️⃣default: x"),
-    .field("'default'", "1️⃣default: [a]"),
-    .field("'omitDefault'", "1️⃣omitDefault: true"),
-    .field("'deprecated'", "1️⃣deprecated: use `since`"),
-    .field("'absent'", "1️⃣absent: forbid"),
-    .field("'empty'", "1️⃣empty: nil"),
-    .field("'single'", "1️⃣single: accept"),
-    .field("'single'", "1️⃣single: keep"),
-  ]
-
-  private static let structs: [Form] = [
-    Form("'extraKeys'", "types: { User: { fields: {}, 1️⃣extraKeys: keep } }"),
-    Form("'extraKeys'", "types: { User: { fields: {}, 1️⃣extraKeys: reject } }"),
-    Form("'extraKeys'", "types: { U: { fields: {}, 1️⃣extraKeys: { name: n, type: String } } }"),
-    Form("a value that is no whole number of 64 bits", "types: { A: { values: { a: 1️⃣1.5 } } }"),
-  ]
-
-  private static let unions: [Form] = [
-    .union("'extraKeys'", "1️⃣extraKeys: keep"),
-    .union("'extraKeys'", "1️⃣extraKeys: { name: shades, type: String }"),
-  ]
-
-  private static let cases: [Form] = [
-    .unionCase("'deprecated'", "1️⃣deprecated: use b"),
-    .unionCase("'extraKeys'", "1️⃣extraKeys: keep"),
+  private static let values: [Form] = [
+    Form("a value that is no whole number of 64 bits", "types: { A: { values: { a: 1️⃣1.5 } } }")
   ]
 
   private static let files: [Form] = [
     .top("'imports'", "1️⃣imports: [common.yml]"),
     .top("'imports'", "1️⃣imports: common.yml"),
     .top("'external'", "1️⃣external: { Money: { import: Bank } }"),
-    .top("'extraKeys'", "defaults: { 1️⃣extraKeys: keep }"),
-    .swift("'conformances'", "1️⃣conformances: [Hashable]"),
     .swift("'namespace'", "1️⃣namespace: API"),
-    .swift("'prefix'", "1️⃣prefix: API"),
-    .swift("'indent'", "1️⃣indent: 4"),
-    .swift("'lineLength'", "1️⃣lineLength: 120"),
-    .swift("'header'", "1️⃣header: [Copyright]"),
-    .swift("'imports'", "1️⃣imports: [Bank]"),
-    .swift("'nonisolated'", "1️⃣nonisolated: true"),
-    .swift("'accessors'", "1️⃣accessors: true"),
-    .swift("'properties'", "1️⃣properties: let"),
     .swift("'support'", "1️⃣support: module"),
   ]
 
   private static let pages: [Form] = [
     .page("'sections'", "1️⃣sections: { top: [a] }"),
     .page("'groups'", "1️⃣groups: { top: [a] }"),
-    .page("'extraKeys'", "1️⃣extraKeys: keep"),
     .page("'fallback'", "1️⃣fallback: field"),
-    .part("'aliases'", "1️⃣aliases: [b]"),
     .part("'rows'", "1️⃣rows: each"),
     .part("'whenEmpty'", "1️⃣whenEmpty: hide"),
     .part("'whenAbsent'", "1️⃣whenAbsent: keep"),
@@ -114,12 +60,10 @@ import Testing
     .part("'inline'", "1️⃣inline: true"),
     .part("'actions'", "1️⃣actions: [delete]"),
     .part("'fallback'", "1️⃣fallback: field"),
-    .part("'deprecated'", "1️⃣deprecated: use b"),
-    .part("a nested path", "key: 1️⃣[a, b]"),
     Form("'always'", "types: { R: { page: Row, parts: { a: { 1️⃣always: true } } } }"),
   ]
 
-  @Test(arguments: fields + structs + unions + cases + files + pages)
+  @Test(arguments: values + files + pages)
   func refusesAtItsPlace(_ form: Form) {
     expectDiagnostics(
       form.schema,

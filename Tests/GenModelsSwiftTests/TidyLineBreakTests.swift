@@ -170,6 +170,21 @@ struct TidyLineBreakTests {
     else {
     """,
     """
+    try house.open(beside: [verandas, balconies, houses, roofs])
+    try house.open(
+      beside: [
+        verandas, balconies, houses, roofs,
+      ]
+    )
+    """,
+    """
+    [verandas, balconies, houses, roofs, gates]
+    [
+      verandas, balconies, houses, roofs,
+      gates,
+    ]
+    """,
+    """
     let verandas = [verandaOfHouse, balcony, roof]
     let verandas =
       [verandaOfHouse, balcony, roof]

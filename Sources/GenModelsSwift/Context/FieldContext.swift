@@ -1,26 +1,6 @@
 import GenModelsMustache
 import GenModelsSchema
 
-/// Where the coding of fields takes place, as far as the templates must name it.
-struct CodingPlace {
-  /// The constant that holds the container.
-  var container = "container"
-  /// The enum of the container's keys.
-  var keyEnum = "CodingKeys"
-  var decoder = "decoder"
-  var encoder = "encoder"
-  /// Whether the values are properties of self.
-  var isMember = false
-  /// Whether the values are told by position.
-  var isPositional = false
-
-  /// The body of a struct that is an object.
-  static var members: CodingPlace { CodingPlace(isMember: true) }
-
-  /// The body of a struct that is an array.
-  static var positions: CodingPlace { CodingPlace(isMember: true, isPositional: true) }
-}
-
 extension TemplateValue {
   /// What `decode-fields` and `encode-fields` may name.
   static func fields(_ fields: [FieldPlan], coded place: CodingPlace) -> TemplateValue {
@@ -110,30 +90,6 @@ extension FieldPlan {
       "skipping": skipping,
       "inline": inline,
       "extras": extras,
-    ]
-  }
-}
-
-extension FieldPlan {
-  /// The choice between the spellings of a key.
-  ///
-  /// - Parameters:
-  ///   - container: The constant that holds the container.
-  ///   - keyEnum: The enum of its keys.
-  ///   - room: The columns that a line of code has.
-  /// - Returns: The record.
-  private func keyChoice(
-    in container: String, keyEnum: String, room: Int
-  ) -> TemplateRecord {
-    let names = [codingKey] + keyAliases + [codingKey]
-    let words = names.map(\.member) + [keyEnum, container, keyLocal]
-    let length = words.map(\.unicodeScalars.count).reduce(0, +) + 3 * keyAliases.count + 39
-    return [
-      "keyLocal": .text(keyLocal), "keyEnum": .text(keyEnum),
-      "keyOwner": .text(codingKey.isOfOptional ? keyEnum : ""),
-      "keyName": .text(codingKey.member),
-      "spellsKeysOut": .bool(length > room),
-      "keyAliases": .list(keyAliases.map { .record(["name": .text($0.member)]) }),
     ]
   }
 }

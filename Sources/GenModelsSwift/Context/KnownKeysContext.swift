@@ -30,6 +30,7 @@ extension KnownKeysPlan {
 extension NestedKnownKeysPlan {
   fileprivate var record: TemplateRecord {
     known.record.overridden(by: [
+      ("leavesEmpty", .bool(leavesEmpty)),
       (
         "path",
         .list(
@@ -39,7 +40,7 @@ extension NestedKnownKeysPlan {
               "separator": .separator(", ", after: index, of: path.count),
             ])
           })
-      )
+      ),
     ])
   }
 }

@@ -9,6 +9,13 @@ struct NestedKnownKeysPlan: Sendable {
   /// The keys that lead to the object, the outermost first.
   var path: [Step]
   var known: KnownKeysPlan
+  /// Whether a key inside must be there, so that the object is never empty.
+  var isFilled = false
+  /// Whether something is written into the object whatever came.
+  var isAlwaysWritten = false
+
+  /// Whether an empty object is written back without being kept.
+  var leavesEmpty: Bool { isAlwaysWritten && !isFilled }
 }
 
 /// A declared key at the end of its path.
@@ -16,6 +23,10 @@ struct KeyRoute {
   var way: [ContainerPlan]
   /// The key with its other spellings.
   var keys: [SwiftName]
+  /// Whether the key must be there.
+  var isRequired = true
+  /// Whether the key is written whatever came.
+  var isAlwaysWritten = true
 }
 
 extension [KeyRoute] {
@@ -35,6 +46,9 @@ extension [KeyRoute] {
         let inner = depth + 1 < route.way.count ? [route.way[depth + 1].key] : route.keys
         let names = objects[position].known.names ?? []
         objects[position].known.names = names + inner.filter { !names.contains($0) }
+        objects[position].isFilled = objects[position].isFilled || route.isRequired
+        objects[position].isAlwaysWritten =
+          objects[position].isAlwaysWritten || route.isAlwaysWritten
       }
     }
     return objects
@@ -52,5 +66,17 @@ extension KeyRoute {
 
 extension FieldPlan {
   /// The key of the field at the end of its path.
-  var route: KeyRoute { KeyRoute(way: way, keys: [codingKey] + keyAliases) }
+  var route: KeyRoute {
+    KeyRoute(
+      way: way, keys: [codingKey] + keyAliases, isRequired: isRequired,
+      isAlwaysWritten: isAlwaysWritten)
+  }
+
+  private var isRequired: Bool {
+    !readsAbsence && standard.literal == nil && standard != .absent
+  }
+
+  private var isAlwaysWritten: Bool {
+    !writesAbsence && !omitsDefault && standard != .absent
+  }
 }

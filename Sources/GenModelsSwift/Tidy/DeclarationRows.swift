@@ -34,6 +34,7 @@ extension LineBreaker {
       if let rows = tuple(range, from: name, equals: equals, indentation) { return rows }
       return assignment(range, valueAt: equals + 3, indentation)
     }
+    if let equals, let rows = collection(range, from: equals + 3, indentation) { return rows }
     if let equals, fits(range.lowerBound..<equals + 2, indentation) {
       return whole(range.lowerBound..<equals + 2, indentation)
         + value(equals + 3..<range.upperBound, from: equals + 3, indentation + 2, step: 0)
@@ -46,6 +47,11 @@ extension LineBreaker {
   func parameter(_ range: Range<Int>, _ indentation: Int) -> [Row] {
     guard !fits(range, indentation) else { return whole(range, indentation) }
     let colon = text.first(": ", in: range)
+    if let equals = text.first(" = ", in: range),
+      let rows = collection(range, from: equals + 3, indentation)
+    {
+      return rows
+    }
     if let equals = text.first(" = ", in: range), fits(range.lowerBound..<equals + 2, indentation) {
       return whole(range.lowerBound..<equals + 2, indentation)
         + whole(equals + 3..<range.upperBound, indentation + 2)

@@ -2,6 +2,7 @@
 extension LineBreaker {
   /// An assignment or a plain value.
   func expression(_ range: Range<Int>, from start: Int, _ indentation: Int) -> [Row] {
+    if let rows = array(range, from: start, indentation) { return rows }
     for sign: StaticString in [" = ", " += "] {
       guard let equals = text.first(sign, in: start..<range.upperBound) else { continue }
       if let rows = tuple(range, from: start, equals: equals, indentation) { return rows }
@@ -41,7 +42,18 @@ extension LineBreaker {
   func argument(_ range: Range<Int>, colon: Int?, _ indentation: Int) -> [Row] {
     guard !fits(range, indentation) else { return whole(range, indentation) }
     guard let colon else { return value(range, from: range.lowerBound, indentation) }
-    return assignment(range, valueAt: colon + 2, indentation)
+    return array(range, from: colon + 2, indentation)
+      ?? assignment(range, valueAt: colon + 2, indentation)
+  }
+
+  /// `[a, b]` with the elements on rows of their own, nil where the value is something else.
+  private func array(_ range: Range<Int>, from start: Int, _ indentation: Int) -> [Row]? {
+    let last = range.upperBound - 1
+    guard text.isCode(start, "["), text.closing(start, in: range) == last,
+      text.first(", ", in: start + 1..<last) != nil
+    else { return nil }
+    return whole(range.lowerBound..<start + 1, indentation)
+      + elements(start + 1..<last, indentation + 2) + whole(last..<range.upperBound, indentation)
   }
 
   /// A value that starts at `start` of a row, broken at its call or else at its dots.
@@ -52,6 +64,7 @@ extension LineBreaker {
     _ range: Range<Int>, from start: Int, _ indentation: Int, step: Int = 2
   ) -> [Row] {
     guard !fits(range, indentation) else { return whole(range, indentation) }
+    if let rows = collection(range, from: start, indentation) { return rows }
     if let rows = call(range, from: start, indentation) { return rows }
     let callee = afterEffects(start, in: range)
     if let place = text.first("?? ", in: callee..<range.upperBound) {
@@ -83,7 +96,10 @@ extension LineBreaker {
     let values = question + 1..<range.upperBound
     guard !fits(values, margin) else { return condition + whole(values, margin) }
     let other = colon + 1..<range.upperBound
-    let rows = fits(other, margin) ? nil : call(other, from: colon + 3, margin)
+    let rows =
+      fits(other, margin)
+      ? nil
+      : collection(other, from: colon + 3, margin) ?? call(other, from: colon + 3, margin)
     return condition + whole(question + 1..<colon, margin) + (rows ?? whole(other, margin))
   }
 

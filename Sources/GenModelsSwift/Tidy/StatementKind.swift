@@ -73,7 +73,9 @@ enum StatementKind: Equatable {
       case "return", "throw": .expression(start: next)
       case "switch": .choice(start: next)
       case "while", "do", "repeat", "else", "catch", "import", "default:", "defer": .other
-      case let word where word.hasSuffix(":") && word.dropLast().allSatisfy(Self.isNamePart):
+      case let word
+      where word.utf8.count > 1 && word.hasSuffix(":")
+        && word.dropLast().allSatisfy(Self.isNamePart):
         .argument(colon: next - 2)
       case let word where word.first.map("})]#@".contains) ?? true: .other
       default: .expression(start: start)

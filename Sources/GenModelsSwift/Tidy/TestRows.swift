@@ -67,7 +67,7 @@ extension LineBreaker {
   }
 
   /// The elements of an array, as many on a row as fit.
-  private func elements(_ range: Range<Int>, _ indentation: Int) -> [Row] {
+  func elements(_ range: Range<Int>, _ indentation: Int) -> [Row] {
     // The bracket behind the last element takes the place of the comma that will follow.
     let places = text.items(of: range).dropFirst().map(\.lowerBound)
     var rows = filled(

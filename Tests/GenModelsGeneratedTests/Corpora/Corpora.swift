@@ -17,15 +17,19 @@ struct Corpora: Sendable {
   func payloads(of family: String) throws -> [String] {
     let folder = folder.appending(path: family)
     return try FileManager.default.contentsOfDirectory(atPath: folder.path())
-      .filter { $0.hasSuffix("json") && $0 != "STATS.json" }
+      .filter { $0.hasSuffix("json") || $0.hasSuffix(".jsonl") || $0.hasSuffix(".ipynb") }
+      .filter { $0 != "STATS.json" }
       .sorted()
   }
 
-  /// The text of a payload.
+  /// The text of a payload; the lines of a file of lines are the elements of one array.
   ///
   /// - Throws: what the file system throws.
   func text(of file: String, in family: String) throws -> String {
-    try String(contentsOf: folder.appending(path: family).appending(path: file), encoding: .utf8)
+    let file = folder.appending(path: family).appending(path: file)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    guard file.pathExtension == "jsonl" else { return text }
+    return "[" + text.split(whereSeparator: \.isNewline).joined(separator: ",") + "]"
   }
 
   /// The sequences of tags of a family by file; a tag is null where the value that has it is null,

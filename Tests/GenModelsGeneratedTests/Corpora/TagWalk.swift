@@ -3,7 +3,7 @@
 /// A document whose sequence of tags `ORACLE.json` holds.
 ///
 /// The walks go over the Swift values, case by case, so that a case read as another one shows.
-protocol TagWalk: Codable, Equatable, Sendable {
+protocol TagWalk: CorpusDocument {
   var tags: [String?] { get }
 }
 

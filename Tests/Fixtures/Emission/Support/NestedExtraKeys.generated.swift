@@ -2,12 +2,15 @@
 
 extension [String: JSONValue] {
   /// Adds what an object further inside has under all keys but some.
+  ///
+  /// An empty object is kept, unless it is written back anyway.
   mutating func addExtras(
-    of decoder: any Decoder, at path: [any CodingKey], beside keys: [any CodingKey]
+    of decoder: any Decoder, at path: [any CodingKey], beside keys: [any CodingKey],
+    keepsEmpty: Bool = true
   ) throws {
-    guard let extras = try decoder.extras(of: JSONValue.self, at: path, beside: keys) else {
-      return
-    }
+    guard let extras = try decoder.extras(of: JSONValue.self, at: path, beside: keys),
+      keepsEmpty || !extras.isEmpty
+    else { return }
     add(extras, at: path[...])
   }
 

@@ -80,6 +80,88 @@ extension ExtRecord: Codable {
   }
 }
 
+struct ExtWrittenRecord: Hashable, Sendable {
+  var a: Int?
+  var b: Int = 1
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension ExtWrittenRecord: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case nullable
+    case outer
+  }
+
+  private enum NullableKeys: String, CodingKey, CaseIterable {
+    case a
+  }
+
+  private enum OuterKeys: String, CodingKey, CaseIterable {
+    case inner
+  }
+
+  private enum InnerKeys: String, CodingKey, CaseIterable {
+    case b
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let nullable = try container.nestedContainerIfPresent(
+      keyedBy: NullableKeys.self,
+      forKey: .nullable
+    )
+    self.a = try nullable?.decodeIfPresent(Int.self, forKey: .a)
+    let outer = try container.nestedContainerIfPresent(keyedBy: OuterKeys.self, forKey: .outer)
+    let inner = try outer?.nestedContainerIfPresent(keyedBy: InnerKeys.self, forKey: .inner)
+    self.b =
+      if let inner, inner.contains(.b) {
+        try inner.decode(Int.self, forKey: .b)
+      } else {
+        1
+      }
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+    try self.extras.addExtras(
+      of: decoder,
+      at: [CodingKeys.nullable],
+      beside: NullableKeys.allCases,
+      keepsEmpty: false
+    )
+    try self.extras.addExtras(
+      of: decoder,
+      at: [CodingKeys.outer],
+      beside: OuterKeys.allCases,
+      keepsEmpty: false
+    )
+    try self.extras.addExtras(
+      of: decoder,
+      at: [CodingKeys.outer, OuterKeys.inner],
+      beside: InnerKeys.allCases,
+      keepsEmpty: false
+    )
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    var nullable = container.nestedContainer(keyedBy: NullableKeys.self, forKey: .nullable)
+    try nullable.encode(a, forKey: .a)
+    var outer = container.nestedContainer(keyedBy: OuterKeys.self, forKey: .outer)
+    var inner = outer.nestedContainer(keyedBy: InnerKeys.self, forKey: .inner)
+    try inner.encode(b, forKey: .b)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+    try extras.encodeExtras(to: encoder, at: [CodingKeys.nullable], beside: NullableKeys.allCases)
+    try extras.encodeExtras(to: encoder, at: [CodingKeys.outer], beside: OuterKeys.allCases)
+    try extras.encodeExtras(
+      to: encoder,
+      at: [CodingKeys.outer, OuterKeys.inner],
+      beside: InnerKeys.allCases
+    )
+  }
+}
+
 struct ExtStrictRecord: Hashable, Sendable {
   var id: Int
   var created: Int?

@@ -816,6 +816,128 @@ extension FldReference: Codable {
   }
 }
 
+struct FldLongDefaults: Hashable, Sendable {
+  var list: [String] = [
+    "a default that is long enough", "to fill more than one row", "of a file",
+    "that has 100 columns",
+  ]
+  var table: [String: Int] = [
+    "a default that is long enough": 1, "to fill more than one row": 2, "of a file": 3,
+    "that has 100 columns": 4,
+  ]
+  var any: JSONValue =
+    .object(
+      [
+        "a default that is long enough": .array([.int(1), .int(2)]),
+        "to fill more than one row": .int(2), "of a file": .int(3),
+      ]
+    )
+  var text: String =
+    "a text that cannot be broken at all and is longer than any row of a file that has no more than 100 columns"
+}
+
+// MARK: - Codable
+
+extension FldLongDefaults: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case list
+    case table
+    case any
+    case text
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.list =
+      try container.contains(.list)
+      ? container.decode([String].self, forKey: .list)
+      : [
+        "a default that is long enough", "to fill more than one row", "of a file",
+        "that has 100 columns",
+      ]
+    self.table =
+      try container.contains(.table)
+      ? container.decode([String: Int].self, forKey: .table)
+      : [
+        "a default that is long enough": 1, "to fill more than one row": 2, "of a file": 3,
+        "that has 100 columns": 4,
+      ]
+    self.any =
+      try container.contains(.any)
+      ? container.decode(JSONValue.self, forKey: .any)
+      : .object(
+        [
+          "a default that is long enough": .array([.int(1), .int(2)]),
+          "to fill more than one row": .int(2), "of a file": .int(3),
+        ]
+      )
+    self.text =
+      try container.contains(.text)
+      ? container.decode(String.self, forKey: .text)
+      : "a text that cannot be broken at all and is longer than any row of a file that has no more than 100 columns"
+  }
+}
+
+enum FldLongCase: Hashable, Sendable {
+  case a(
+    list: [String] = [
+      "a default that is long enough", "to fill more than one row", "of a file",
+      "that has 100 columns",
+    ],
+    id: Int
+  )
+}
+
+// MARK: - Codable
+
+extension FldLongCase: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case kind
+    case list
+    case id
+  }
+
+  private enum Kind: String {
+    case a
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let rawKind = try container.decode(String.self, forKey: .kind)
+    guard let kind = Kind(rawValue: rawKind) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .kind,
+        in: container,
+        debugDescription: """
+          Unknown kind "\(rawKind)"; expected "a".
+          """
+      )
+    }
+    switch kind {
+    case .a:
+      let list =
+        try container.contains(.list)
+        ? container.decode([String].self, forKey: .list)
+        : [
+          "a default that is long enough", "to fill more than one row", "of a file",
+          "that has 100 columns",
+        ]
+      let id = try container.decode(Int.self, forKey: .id)
+      self = .a(list: list, id: id)
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .a(let list, let id):
+      try container.encode(Kind.a.rawValue, forKey: .kind)
+      try container.encode(list, forKey: .list)
+      try container.encode(id, forKey: .id)
+    }
+  }
+}
+
 /// Any key of a JSON object, for the texts of errors.
 private struct AnyKey: CodingKey {
   let stringValue: String

@@ -1,0 +1,18 @@
+/// How arrays and dictionaries of values are broken: as many elements on a row as fit.
+extension LineBreaker {
+  /// A literal that starts at `start` of a row and ends the row; nil where there is none, or where
+  /// its bracket has no room.
+  func collection(_ range: Range<Int>, from start: Int, _ indentation: Int) -> [Row]? {
+    let end = range.upperBound - (text.ends(range, with: ",") ? 1 : 0)
+    guard end - start > 2, text.isCode(start, "["), text.isCode(end - 1, "]"),
+      text.isBalanced(start + 1..<end - 1), fits(range.lowerBound..<start + 1, indentation)
+    else { return nil }
+    let inside = start + 1..<end - 1
+    let count = text.items(of: inside).count
+    // One name in brackets is a type.
+    guard count > 1 || text.kinds[start + 1] == .literal else { return nil }
+    return whole(range.lowerBound..<start + 1, indentation)
+      + (count > 1 ? elements(inside, indentation + 2) : whole(inside, indentation + 2))
+      + whole(end - 1..<range.upperBound, indentation)
+  }
+}
