@@ -151,7 +151,9 @@ nonisolated extension KeyedDecodingContainer {
   ) throws -> ([Element], SkippedElements) {
     var elements: [Element] = []
     var skipped = SkippedElements()
-    for (index, attempt) in try decode([SkippedElements.Attempt<Element>].self, forKey: key).enumerated() {
+    for (index, attempt)
+      in try decode([SkippedElements.Attempt<Element>].self, forKey: key).enumerated()
+    {
       switch attempt {
       case .read(let element):
         elements.append(element)

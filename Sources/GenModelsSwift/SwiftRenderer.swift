@@ -25,6 +25,7 @@ package struct SwiftRenderer {
   /// - Parameters:
   ///   - support: The helper type.
   ///   - isPublic: Whether other modules shall find it, for the library `GenModelsSupport`.
+  /// - Returns: The text.
   /// - Throws: A `TemplateError` where the template is broken.
   package func render(
     _ support: SupportType, isPublic: Bool = false

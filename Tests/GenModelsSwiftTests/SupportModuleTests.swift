@@ -27,7 +27,9 @@ struct SupportModuleTests {
         == Set(SupportType.allCases.map { "\($0.rawValue).generated.swift" }))
   }
 
-  @Test("Only the access differs from the files beside emitted ones", arguments: SupportType.allCases)
+  @Test(
+    "Only the access differs from the files beside emitted ones",
+    arguments: SupportType.allCases)
   func differsInAccess(_ support: SupportType) throws {
     func words(_ text: String) -> [Substring] {
       text.split { $0 == " " || $0 == "\n" }.filter { $0 != "public" }
