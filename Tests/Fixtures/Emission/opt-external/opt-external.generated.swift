@@ -3,16 +3,16 @@
 import Foundation
 
 struct OptPlace: Equatable, Codable {
-  var locale: Locale
+  var locale: Foundation.Locale
   var calendars: [OptCalendar]?
 }
 
 struct OptCalendar: Equatable, Codable {
-  var calendar: Calendar
+  var calendar: Foundation.Calendar
 }
 
 enum OptSetting: Hashable, Sendable {
-  case locale(Locale)
+  case locale(Foundation.Locale)
   case name(name: String)
 }
 
@@ -43,7 +43,7 @@ extension OptSetting: Codable {
     }
     switch kind {
     case .locale:
-      self = .locale(try Locale(from: decoder))
+      self = .locale(try Foundation.Locale(from: decoder))
     case .name:
       let name = try container.decode(String.self, forKey: .name)
       self = .name(name: name)
@@ -64,7 +64,7 @@ extension OptSetting: Codable {
 }
 
 enum OptLocaleOrText: Hashable, Sendable {
-  case locale(Locale)
+  case locale(Foundation.Locale)
   case text(String)
 }
 
@@ -76,7 +76,7 @@ extension OptLocaleOrText: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if (try? decoder.container(keyedBy: CodingKeys.self)) != nil {
-      self = .locale(try container.decode(Locale.self))
+      self = .locale(try container.decode(Foundation.Locale.self))
     } else if let value = try? container.decode(String.self) {
       self = .text(value)
     } else {
