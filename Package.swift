@@ -23,6 +23,7 @@ let emissionCases = [
   "docs",
   "exposed-tags",
   "external-aliases",
+  "external-lone-text",
   "external-null",
   "external-object",
   "external-string",

@@ -26,6 +26,8 @@ package struct Sharing: Sendable {
     var first: [Int] = []
     for (index, type) in model.types.enumerated() {
       first += Set(shared[index]).subtracting(type.twins.compactMap(model.unaliased))
+      // A content and an untagged case are objects of their own, with inline values beside fields.
+      first += type.fields.filter(\.isInline).compactMap { model.target(of: $0.type) }
     }
     for index in minding
     where model.types[index].refusesInCases || shared[index].contains(where: minding.contains) {

@@ -403,13 +403,14 @@ extension WikipediaNotifications: Codable {
       forKey: .notifications
     )
     self.list = try notifications?.decodeIfPresent([WikipediaNotification].self, forKey: .list)
-    self.extras = try decoder.extras(beside: CodingKeys.allCases)
-    try self.extras.addExtras(of: decoder, at: [CodingKeys.query], beside: QueryKeys.allCases)
-    try self.extras.addExtras(
+    var extras: [String: JSONValue] = try decoder.extras(beside: CodingKeys.allCases)
+    try extras.addExtras(of: decoder, at: [CodingKeys.query], beside: QueryKeys.allCases)
+    try extras.addExtras(
       of: decoder,
       at: [CodingKeys.query, QueryKeys.notifications],
       beside: NotificationsKeys.allCases
     )
+    self.extras = extras
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -4,6 +4,14 @@ import Testing
 
 /// Other names of a tag, and what happens to unknown ones, under external tagging.
 @Suite struct ExternalPolicyTests {
+  @Test("A file with one type that lists keys has what it needs")
+  func loneText() throws {
+    try expectRoundTrip(#"{"number":1}"#, ExternalLoneText.number(1))
+    try expectRoundTrip(#""nothing""#, ExternalLoneText.nothing)
+    try expectRoundTrip(
+      #"{"other":1}"#, ExternalLoneText.unknown(.object(["other": .int(1)])))
+  }
+
   @Test func aliasesAreReadAndTheTagIsWritten() throws {
     try expectRoundTrip(#"{"walk":{"steps":1}}"#, ExternalMove.walk(steps: 1))
     try expectReads(#"{"go":{"steps":1}}"#, as: ExternalMove.walk(steps: 1))

@@ -26,6 +26,22 @@ struct ExtraKeySharingTests {
         == "typeMismatch at 'x'")
   }
 
+  @Test("The fields beside an inline struct are not its own in contents and untagged cases, either")
+  func contents() throws {
+    try expectRoundTrip(
+      #"{"kind":"house","value":{"number":1,"sheep":"s"}}"#,
+      ExtAdjacentHouse.house(number: 1, house: ExtHouse(sheep: "s")))
+    #expect(
+      failure(of: ExtAdjacentHouse.self, #"{"kind":"house","value":{"number":1,"x":2}}"#)
+        == #"""
+        dataCorrupted at 'value.x': Unexpected key "x"; expected "number" or "sheep".
+        """#)
+    let hut = ExtHut(sheep: nil, extras: ["x": .int(2)])
+    try expectRoundTrip(
+      #"{"hut":{"number":1,"x":2}}"#, ExtExternalHut.hut(number: 1, hut: hut))
+    try expectRoundTrip(#"{"number":1,"x":2}"#, ExtUntaggedHut.hut(number: 1, hut: hut))
+  }
+
   @Test("An unknown object three types deep has its own members only")
   func keptUnionDeepInside() throws {
     let unknown = ExtContent.unknown(.object(["type": .string("new"), "x": .int(1)]))

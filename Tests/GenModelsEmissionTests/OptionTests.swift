@@ -5,6 +5,12 @@ import Testing
 
 /// What `swift:` and `external:` make of the emitted code.
 @Suite struct OptionTests {
+  @Test("Deprecated values further inside are coded in the one way there is")
+  func deprecatedOneWay() throws {
+    #expect(try decode(OptReadOld.self, #"{"id":1,"meta":{"made":2}}"#) != OptReadOld(id: 1))
+    #expect(try encode(OptWriteOld(id: 1)) == #"{"id":1}"#)
+  }
+
   @Test func typesConformToWhatTheyCan() throws {
     func identity<Value: Identifiable>(_ value: Value) -> Value.ID { value.id }
     let guest = OptGuest(id: "a", size: .small)

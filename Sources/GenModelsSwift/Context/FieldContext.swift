@@ -50,7 +50,10 @@ extension FieldPlan {
     case .skipping(let plan): skipping = .record(plan.record)
     case .inline(let plan): inline = .record(plan.record)
     case .extras(let plan, let keeper):
-      extras = .record(plan.record.overridden(by: [("keeper", .optional(keeper?.member))]))
+      extras = .record(
+        plan.record.overridden(by: [
+          ("keeper", .optional(keeper?.member)), ("isNested", .bool(!plan.nested.isEmpty)),
+        ]))
     }
     let container = way.last?.local ?? place.container
     let isInOptional = way.last?.isOptional == true

@@ -88,7 +88,7 @@ extension SwiftPlanner {
         })
     if model.access != .internal || decodes || encodes || isShared {
       let isRenamed = plans.hideDeprecated(isShared: isShared) { name, storage in
-        guard !decodes || !encodes else { return name }
+        guard model.decodes && !decodes || model.encodes && !encodes else { return name }
         enums.rename(name, to: storage)
         return storage
       }

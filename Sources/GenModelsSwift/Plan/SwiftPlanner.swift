@@ -285,7 +285,8 @@ private struct Needs {
       if case .fail = union.unknown {
         anyKey = anyKey || !keyed.isEmpty
       } else {
-        anyKey = anyKey || keyed.isEmpty || keyed.flatMap(\.tags).count > 1
+        anyKey =
+          anyKey || keyed.count < union.cases.count || keyed.flatMap(\.tags).count > 1
       }
     case .presence:
       if case .fail = union.unknown { anyKey = true }

@@ -225,8 +225,9 @@ extension SupOrder: Codable {
     self.signature = try container.decodeIfPresent(Base64URLForm.self, forKey: .signature)?.value
     self.note = try container.decode(Presence<ISO8601DateForm>.self, forKey: .note).value
     self.extra = try container.decode(JSONValue.self, forKey: .extra)
-    self.extras = try decoder.extras(beside: CodingKeys.allCases)
-    try self.extras.addExtras(of: decoder, at: [CodingKeys.meta], beside: MetaKeys.allCases)
+    var extras: [String: JSONValue] = try decoder.extras(beside: CodingKeys.allCases)
+    try extras.addExtras(of: decoder, at: [CodingKeys.meta], beside: MetaKeys.allCases)
+    self.extras = extras
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -46,14 +46,15 @@ extension ExtRecord: Codable {
     self.author = try authorContainer?.decodeIfPresent(String.self, forKey: .author)
     let box = try container.nestedContainer(keyedBy: BoxKeys.self, forKey: .box)
     self.size = try box.decode(Int.self, forKey: .size)
-    self.extras = try decoder.extras(beside: CodingKeys.allCases)
-    try self.extras.addExtras(of: decoder, at: [CodingKeys.meta], beside: MetaKeys.allCases)
-    try self.extras.addExtras(
+    var extras: [String: JSONValue] = try decoder.extras(beside: CodingKeys.allCases)
+    try extras.addExtras(of: decoder, at: [CodingKeys.meta], beside: MetaKeys.allCases)
+    try extras.addExtras(
       of: decoder,
       at: [CodingKeys.meta, MetaKeys.author],
       beside: AuthorKeys.allCases
     )
-    try self.extras.addExtras(of: decoder, at: [CodingKeys.box], beside: BoxKeys.allCases)
+    try extras.addExtras(of: decoder, at: [CodingKeys.box], beside: BoxKeys.allCases)
+    self.extras = extras
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -123,25 +124,26 @@ extension ExtWrittenRecord: Codable {
       } else {
         1
       }
-    self.extras = try decoder.extras(beside: CodingKeys.allCases)
-    try self.extras.addExtras(
+    var extras: [String: JSONValue] = try decoder.extras(beside: CodingKeys.allCases)
+    try extras.addExtras(
       of: decoder,
       at: [CodingKeys.nullable],
       beside: NullableKeys.allCases,
       keepsEmpty: false
     )
-    try self.extras.addExtras(
+    try extras.addExtras(
       of: decoder,
       at: [CodingKeys.outer],
       beside: OuterKeys.allCases,
       keepsEmpty: false
     )
-    try self.extras.addExtras(
+    try extras.addExtras(
       of: decoder,
       at: [CodingKeys.outer, OuterKeys.inner],
       beside: InnerKeys.allCases,
       keepsEmpty: false
     )
+    self.extras = extras
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -547,6 +547,230 @@ extension ExtFree: Codable {
   }
 }
 
+struct ExtHouse: Hashable, Sendable {
+  var sheep: String?
+}
+
+// MARK: - Codable
+
+extension ExtHouse: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case sheep
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    try decoder.refuseExtras(beside: others + CodingKeys.allCases)
+    self.sheep = try container.decodeIfPresent(String.self, forKey: .sheep)
+  }
+}
+
+enum ExtAdjacentHouse: Hashable, Sendable {
+  case house(number: Int, house: ExtHouse)
+}
+
+// MARK: - Codable
+
+extension ExtAdjacentHouse: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case kind
+    case value
+  }
+
+  private enum ContentKeys: String, CodingKey {
+    case number
+  }
+
+  private enum OuterKeys: String, CodingKey, CaseIterable {
+    case number
+  }
+
+  private enum Kind: String {
+    case house
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let rawKind = try container.decode(String.self, forKey: .kind)
+    guard let kind = Kind(rawValue: rawKind) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .kind,
+        in: container,
+        debugDescription: """
+          Unknown kind "\(rawKind)"; expected "house".
+          """
+      )
+    }
+    switch kind {
+    case .house:
+      let content = try container.nestedContainer(keyedBy: ContentKeys.self, forKey: .value)
+      let contentDecoder = try container.superDecoder(forKey: .value)
+      let number = try content.decode(Int.self, forKey: .number)
+      let house = try ExtHouse(from: contentDecoder, beside: OuterKeys.allCases)
+      self = .house(number: number, house: house)
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .house(let number, let house):
+      try container.encode(Kind.house.rawValue, forKey: .kind)
+      let contentEncoder = container.superEncoder(forKey: .value)
+      var content = contentEncoder.container(keyedBy: ContentKeys.self)
+      try content.encode(number, forKey: .number)
+      try house.encode(to: contentEncoder)
+    }
+  }
+}
+
+struct ExtHut: Hashable, Sendable {
+  var sheep: String?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension ExtHut: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case sheep
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.sheep = try container.decodeIfPresent(String.self, forKey: .sheep)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(sheep, forKey: .sheep)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+enum ExtExternalHut: Hashable, Sendable {
+  case hut(number: Int, hut: ExtHut)
+}
+
+// MARK: - Codable
+
+extension ExtExternalHut: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case hut
+  }
+
+  private enum ContentKeys: String, CodingKey {
+    case number
+  }
+
+  private enum OuterKeys: String, CodingKey, CaseIterable {
+    case number
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let keys = container.allKeys
+    guard let key = keys.first, keys.count == 1 else {
+      let found = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue).sorted()
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: """
+            Found the keys \(found); expected "hut".
+            """
+        )
+      )
+    }
+    switch key {
+    case .hut:
+      let content = try container.nestedContainer(keyedBy: ContentKeys.self, forKey: .hut)
+      let contentDecoder = try container.superDecoder(forKey: .hut)
+      let number = try content.decode(Int.self, forKey: .number)
+      let hut = try ExtHut(from: contentDecoder, beside: OuterKeys.allCases)
+      self = .hut(number: number, hut: hut)
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .hut(let number, let hut):
+      let contentEncoder = container.superEncoder(forKey: .hut)
+      var content = contentEncoder.container(keyedBy: ContentKeys.self)
+      try content.encode(number, forKey: .number)
+      try hut.encode(to: contentEncoder, beside: OuterKeys.allCases)
+    }
+  }
+}
+
+enum ExtUntaggedHut: Hashable, Sendable {
+  case hut(number: Int, hut: ExtHut)
+  case number(Int)
+}
+
+// MARK: - Codable
+
+extension ExtUntaggedHut: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case number
+  }
+
+  private enum OuterKeys: String, CodingKey, CaseIterable {
+    case number
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let content = try? decoder.container(keyedBy: CodingKeys.self) {
+      let number = try content.decode(Int.self, forKey: .number)
+      let hut = try ExtHut(from: decoder, beside: OuterKeys.allCases)
+      self = .hut(number: number, hut: hut)
+    } else if let value = try? container.decode(Int.self) {
+      self = .number(value)
+    } else {
+      throw DecodingError.typeMismatch(
+        Self.self,
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: """
+            Expected a whole number or an object.
+            """
+        )
+      )
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .hut(let number, let hut):
+      var content = encoder.container(keyedBy: CodingKeys.self)
+      try content.encode(number, forKey: .number)
+      try hut.encode(to: encoder, beside: OuterKeys.allCases)
+    case .number(let value):
+      var container = encoder.singleValueContainer()
+      try container.encode(value)
+    }
+  }
+}
+
 struct ExtOuter: Hashable, Sendable {
   var id: Int
   var place: ExtPlace

@@ -144,6 +144,43 @@ extension OptReadPair: Decodable {
   }
 }
 
+struct OptReadOld: Equatable {
+  var id: Int
+
+  @available(*, deprecated, message: "use `id`")
+  var made: Int? {
+    get { storedMade }
+    set { storedMade = newValue }
+  }
+
+  private var storedMade: Int?
+
+  init(id: Int, made: Int? = nil) {
+    self.id = id
+    self.storedMade = made
+  }
+}
+
+// MARK: - Decodable
+
+extension OptReadOld: Decodable {
+  private enum CodingKeys: String, CodingKey {
+    case id
+    case meta
+  }
+
+  private enum MetaKeys: String, CodingKey {
+    case made
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.id = try container.decode(Int.self, forKey: .id)
+    let meta = try container.nestedContainerIfPresent(keyedBy: MetaKeys.self, forKey: .meta)
+    self.storedMade = try meta?.decodeIfPresent(Int.self, forKey: .made)
+  }
+}
+
 /// Any key of a JSON object, for the texts of errors.
 private struct AnyKey: CodingKey {
   let stringValue: String

@@ -359,3 +359,44 @@ nonisolated extension OptEntry: Codable {
     }
   }
 }
+
+nonisolated struct OptParcel: Hashable, Sendable {
+  let made: Int
+
+  /// The members of the object that no other property holds.
+  let extras: [String: JSONValue]
+
+  init(made: Int, extras: [String: JSONValue] = [:]) {
+    self.made = made
+    self.extras = extras
+  }
+}
+
+// MARK: - Codable
+
+nonisolated extension OptParcel: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case meta
+  }
+
+  private enum MetaKeys: String, CodingKey, CaseIterable {
+    case made
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let meta = try container.nestedContainer(keyedBy: MetaKeys.self, forKey: .meta)
+    self.made = try meta.decode(Int.self, forKey: .made)
+    var extras: [String: JSONValue] = try decoder.extras(beside: CodingKeys.allCases)
+    try extras.addExtras(of: decoder, at: [CodingKeys.meta], beside: MetaKeys.allCases)
+    self.extras = extras
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    var meta = container.nestedContainer(keyedBy: MetaKeys.self, forKey: .meta)
+    try meta.encode(made, forKey: .made)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+    try extras.encodeExtras(to: encoder, at: [CodingKeys.meta], beside: MetaKeys.allCases)
+  }
+}

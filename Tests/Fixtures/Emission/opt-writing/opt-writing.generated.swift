@@ -113,3 +113,42 @@ extension OptWritePair: Encodable {
     }
   }
 }
+
+public struct OptWriteOld: Hashable {
+  public var id: Int
+
+  @available(*, deprecated, message: "use `id`")
+  public var made: Int? {
+    get { storedMade }
+    set { storedMade = newValue }
+  }
+
+  private var storedMade: Int?
+
+  public init(id: Int, made: Int? = nil) {
+    self.id = id
+    self.storedMade = made
+  }
+}
+
+// MARK: - Encodable
+
+extension OptWriteOld: Encodable {
+  private enum CodingKeys: String, CodingKey {
+    case id
+    case meta
+  }
+
+  private enum MetaKeys: String, CodingKey {
+    case made
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    if storedMade != nil {
+      var meta = container.nestedContainer(keyedBy: MetaKeys.self, forKey: .meta)
+      try meta.encodeIfPresent(storedMade, forKey: .made)
+    }
+  }
+}
