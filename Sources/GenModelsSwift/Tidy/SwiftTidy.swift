@@ -34,6 +34,9 @@ package struct SwiftTidy: Sendable {
 private struct TidyPass {
   typealias Kind = SwiftByteKinds.Kind
 
+  /// How many arrays, which take a column more than they show, a line has at most.
+  private static let arraysOfLine = 8
+
   let bytes: UnsafeBufferPointer<UInt8>
   let kinds: UnsafeBufferPointer<Kind>
   let lineLength: Int
@@ -78,7 +81,7 @@ private struct TidyPass {
       return
     }
     writeBlankLine(before: kept, isContinued: isContinued)
-    if isContinued || goesOn || kept.count <= lineLength {
+    if isContinued || goesOn || kept.count <= lineLength - Self.arraysOfLine {
       output.append(contentsOf: bytes[kept])
     } else {
       writeBroken(kept)
