@@ -49,7 +49,7 @@ import Testing
     ("apollo-tooling", [1515]),
     // Null and absent.
     ("swift-openapi-generator", [934, 419]),
-    ("openapi-generator", [10926, 11033]),
+    ("openapi-generator", [10926, 11033, 652, 4480]),
     // Deprecation, isolation and output.
     ("swift-openapi-generator", [932]),
     ("apollo-ios", [2578]),

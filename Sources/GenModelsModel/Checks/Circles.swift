@@ -24,7 +24,14 @@ func checkSubUnionCircles(of model: Model, diagnostics: DiagnosticCollector) {
 /// (semantics C4).
 func checkInlineCircles(of model: Model, diagnostics: DiagnosticCollector) {
   let edges = model.types.map { $0.object.sharing.compactMap(model.unaliased) }
-  for circle in Graph.circles(among: Array(model.types.indices), edges: edges) {
+  let circles = Graph.circles(among: Array(model.types.indices), edges: edges)
+  guard !circles.isEmpty else { return }
+  let endless = diagnostics.diagnostics.filter { $0.code == .endlessType }.map(\.place)
+  for circle in circles {
+    // A type without finite values is told of already.
+    guard !circle.contains(where: { endless.contains(.span(model.types[$0].name.span)) }) else {
+      continue
+    }
     let members = Set(circle)
     let fields = circle.lazy.flatMap { model.types[$0].fields }
     // Unions alone have the same tag key again, which is an error of its own.

@@ -25,25 +25,26 @@ enum ReservedWords {
   ///
   /// A type `IntegerLiteralType` or the like would decide what the literals of a whole module are.
   static let unusableTypes: Set<String> = helperTypes.union([
-    "Any", "Array", "Bool", "BooleanLiteralType", "CaseIterable", "Codable", "CodingKey",
-    "CodingKeys", "CustomStringConvertible", "Data", "Date", "DateFormatter", "Decimal",
-    "Decodable", "Decoder",
-    "DecodingError", "Dictionary", "Double", "Encodable", "Encoder", "EncodingError", "Equatable",
-    "ExtendedGraphemeClusterType", "Float", "FloatLiteralType", "Foundation", "Hashable", "Hasher",
-    "Identifiable", "Int", "Int16", "Int32", "Int64", "Int8", "IntegerLiteralType", "JSON",
-    "KeyedDecodingContainer", "KeyedEncodingContainer", "Never", "ObjectIdentifier", "Optional",
-    "Protocol", "RawRepresentable", "Self", "Sendable", "SingleValueDecodingContainer", "String",
+    "Any", "Array", "ArraySlice", "Bool", "BooleanLiteralType", "CaseIterable", "Codable",
+    "CodingKey", "CodingKeys", "CustomStringConvertible", "Data", "Date", "DateFormatter",
+    "Decimal", "Decodable", "Decoder", "DecodingError", "Dictionary", "Double", "Encodable",
+    "Encoder", "EncodingError", "Equatable", "ExtendedGraphemeClusterType", "Float",
+    "FloatLiteralType", "Foundation", "Hashable", "Hasher", "Identifiable", "Int", "Int16", "Int32",
+    "Int64", "Int8", "IntegerLiteralType", "JSON", "KeyedDecodingContainer",
+    "KeyedEncodingContainer", "Never", "ObjectIdentifier", "Optional", "Protocol",
+    "RawRepresentable", "Self", "Sendable", "SingleValueDecodingContainer", "String",
     "StringLiteralType", "Swift", "Type", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL",
     "UUID", "UnicodeScalarType", "UnkeyedDecodingContainer", "Void",
   ])
 
   /// Names of types that the emitted code brings along.
   static let helperTypes: Set<String> = [
-    "AnyKey", "Base64Form", "Base64URLForm", "CodedDictionaryForm", "CodedForm", "DatePattern",
-    "DateTimeText", "DictionaryForm", "ExtraKey", "FractionalISO8601DateForm", "GregorianDay",
-    "ISO8601DateForm", "Indirect", "IntBoolForm", "JSONValue", "LenientNumberForm", "MemberKey",
-    "PatternDateForm", "Presence", "SkippedElements", "TextKey", "TextNumberForm", "TextualNumber",
-    "UnixMillisecondsForm", "UnixSecondsForm", "UnpaddedBase64Form",
+    "AnyKey", "Base64Form", "Base64URLForm", "CodedDictionaryForm", "CodedEmptyForm", "CodedForm",
+    "CodedLoneForm", "CodedSingleForm", "DatePattern", "DateTimeText", "DictionaryForm",
+    "EmptyForm", "ExtraKey", "FractionalISO8601DateForm", "GregorianDay", "ISO8601DateForm",
+    "Indirect", "IntBoolForm", "JSONValue", "LenientNumberForm", "LoneForm", "MemberKey",
+    "PatternDateForm", "Presence", "SingleForm", "SkippedElements", "TextKey", "TextNumberForm",
+    "TextualNumber", "UnixMillisecondsForm", "UnixSecondsForm", "UnpaddedBase64Form",
   ]
 
   /// Names that compile, and hide a type that everybody knows in the whole module.

@@ -77,7 +77,8 @@ struct NestedObjects {
   ) -> Int {
     // The underscore that keeps a key from a field is no part of the object's name.
     let bare = String(key.text.drop { $0 == "_" })
-    let name = path[path.count - 1].hasPrefix("_") || bare.isEmpty ? key.text : bare
+    let isOwn = path[path.count - 1].hasPrefix("_") || !SwiftName(text: bare).isIdentifier
+    let name = isOwn ? key.text : bare
     let word = NameWords.camelCase(name, capitalized: true)
     objects.append(
       NestedKeys(

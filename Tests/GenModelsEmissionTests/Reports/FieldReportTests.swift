@@ -54,4 +54,39 @@ import Testing
     let (code, text) = try #require(Tool.swiftc).run(["-typecheck"] + folder.names, in: folder.url)
     #expect(code == 0 && text.contains("'a' is deprecated: gone"), "\(text.prefix(2000))")
   }
+
+  // The AutoCodable template of Sourcery took the default for a value of the wrong type, as
+  // `try? decode ?? 3` does; a default is for a key that is absent.
+  @Test(arguments: [#""big""#, "1.5", "null", "true", "[3]", "{}"])
+  func defaultsAreForAbsentKeys(value: String) throws {
+    #expect(try decode(FldOmitted.self, #"{"id":"a"}"#).size == 3)
+    #expect(!failure(of: FldOmitted.self, #"{"id":"a","size":\#(value)}"#).hasPrefix("none"))
+    #expect(
+      !failure(of: FldShape.self, #"{"kind":"circle","radius":\#(value)}"#).hasPrefix("none"))
+  }
+
+  private static let places = [
+    "A: { fields: { c: { type: C, default: % } } }",
+    "A: { fields: { c: { type: C?, default: % } } }",
+    "A: { tuple: true, fields: { c: { type: C, default: % } } }",
+    "A: { discriminator: t, cases: { x: { fields: { c: { type: C, default: % } } } } }",
+  ]
+
+  // openapi-generator#652 and openapi-generator#4480: the default of an enum was a text, or a crash
+  // where the enum has numbers.
+  @Test(arguments: places)
+  func defaultsOfEnumsAreTheirCases(place: String) {
+    let texts = "C: { values: { red: r, dark blue: b } }"
+    let numbers = "C: { values: { low: 1, high: 2 } }"
+    for (values, name, written) in [(texts, "red", ".red"), (numbers, "high", ".high")] {
+      let taken = report(on: "\(place.replacing("%", with: name))\n\(values)")
+      #expect(taken.problems == [])
+      #expect(taken.swift.contains(" = \(written)"), "\(taken.swift)")
+    }
+    for (values, name) in [(texts, "pink"), (texts, "r"), (numbers, "2"), (numbers, "middle")] {
+      let refused = report(on: "\(place.replacing("%", with: name))\n\(values)")
+      #expect(refused.problems.count == 1 && refused.swift.isEmpty, "\(name): \(refused)")
+      #expect(refused.problems.allSatisfy { $0.hasPrefix("1: error: ") }, "\(refused.problems)")
+    }
+  }
 }
