@@ -62,7 +62,7 @@ extension LineBreaker {
     if let rows = collection(range, from: start, indentation) { return rows }
     if let rows = call(range, from: start, indentation) { return rows }
     let callee = afterEffects(start, in: range)
-    if let place = text.first("?? ", in: callee..<range.upperBound) {
+    if let place = text.first("?? ", in: callee..<range.upperBound), place > start {
       let left = range.lowerBound..<place - 1
       let rows = operand(left, from: start, indentation)
       return (rows.count > 1 ? rows : value(left, from: start, indentation, step: step))
@@ -102,7 +102,7 @@ extension LineBreaker {
 
   /// `? value` or `: value`.
   private func branch(_ range: Range<Int>, _ indentation: Int) -> [Row] {
-    guard !fits(range, indentation) else { return whole(range, indentation) }
+    guard !fits(range, indentation), range.count > 2 else { return whole(range, indentation) }
     let start = range.lowerBound + 2
     return collection(range, from: start, indentation)
       ?? chain(range, from: start, indentation) ?? whole(range, indentation)
