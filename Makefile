@@ -34,16 +34,18 @@ build: libyaml ## Build the tool and the tests, warnings as errors.
 lint: ## Check the format of our sources and of every emitted file.
 	swift format lint --strict --parallel --recursive Package.swift Benchmarks Generated Sources Templates Tests
 
-generate: build ## Write the Swift of Schemas/ and of Tests/Corpora anew.
+generate: build ## Write the Swift of our own schemas anew.
 	$(GEN_MODELS) Schemas --output Generated
 	$(GEN_MODELS) Tests/Corpora --output Tests/Corpora
+	$(GEN_MODELS) Tests/Fixtures/SupportModule --output Tests/Fixtures/SupportModule
 
 check: build ## Fail where the committed Swift is not what the schemas give.
 	$(GEN_MODELS) Schemas --output Generated --check
 	$(GEN_MODELS) Tests/Corpora --output Tests/Corpora --check
+	$(GEN_MODELS) Tests/Fixtures/SupportModule --output Tests/Fixtures/SupportModule --check
 
 record: build ## Write the expected files of the fixtures anew; read the diff before you commit it.
-	GEN_MODELS_RECORD=1 swift test $(FLAGS) --filter Fixture
+	GEN_MODELS_RECORD=1 swift test $(FLAGS) --filter 'Fixture|SupportModule'
 
 bench: libyaml ## Time the tool beside an empty program.
 	swift build -c release --product gen-models $(addprefix -Xswiftc ,$(STATIC) $(QUICK))

@@ -62,6 +62,10 @@ let emissionCases = [
   "nested-unions",
   "null-and-absent-tags",
   "opt-deprecated",
+  "opt-external",
+  "opt-reading",
+  "opt-style",
+  "opt-writing",
   "pages",
   "payload-structs",
   "presence-keys",
@@ -124,7 +128,9 @@ let package = Package(
   name: "gen-models",
   platforms: [.macOS(.v13)],
   products: [
-    .executable(name: "gen-models", targets: ["gen-models"])
+    .executable(name: "gen-models", targets: ["gen-models"]),
+    // The helper types, for those who would rather import them than have them emitted.
+    .library(name: "GenModelsSupport", targets: ["GenModelsSupport"]),
   ],
   targets: [
     .systemLibrary(
@@ -165,6 +171,8 @@ let package = Package(
     ),
     .executableTarget(name: "gen-models", dependencies: ["GenModelsCommand"]),
 
+    .target(name: "GenModelsSupport"),
+
     // What the schemas of Schemas/ give, compiled: the tests decode and encode with it.
     .target(name: "GenModelsGenerated", path: "Generated"),
 
@@ -177,6 +185,14 @@ let package = Package(
       name: "GenModelsFixtures",
       path: "Tests/Fixtures/Emission",
       exclude: emissionCases.map { "\($0)/\($0).yml" }
+    ),
+
+    // Schemas whose helper types come from the library.
+    .target(
+      name: "GenModelsSupportFixtures",
+      dependencies: ["GenModelsSupport"],
+      path: "Tests/Fixtures/SupportModule",
+      exclude: ["support-inside.yml", "support-module.yml"]
     ),
 
     // What several test targets need: folders that go away, programs of the system.
@@ -217,7 +233,9 @@ let package = Package(
     .testTarget(
       name: "GenModelsEmissionTests",
       dependencies: [
-        "GenModelsDiagnostics", "GenModelsFixtures", "GenModelsPipeline", "GenModelsTestSupport",
+        "GenModelsDiagnostics", "GenModelsFixtures", "GenModelsPipeline", "GenModelsSupport",
+        "GenModelsSupportFixtures",
+        "GenModelsTestSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -72,6 +72,7 @@ package enum GenModelsTemplates {
     "swift-file",
     "tags",
     "union",
+    "union-accessors",
     "union-composite",
     "union-equatable",
     "union-external",
@@ -167,6 +168,7 @@ package enum GenModelsTemplates {
     case "swift-file": PackageResources.swift_file_mustache
     case "tags": PackageResources.tags_mustache
     case "union": PackageResources.union_mustache
+    case "union-accessors": PackageResources.union_accessors_mustache
     case "union-composite": PackageResources.union_composite_mustache
     case "union-equatable": PackageResources.union_equatable_mustache
     case "union-external": PackageResources.union_external_mustache

@@ -8,14 +8,13 @@ package struct Command {
     _ bytes: [UInt8], _ path: String, _ diagnostics: DiagnosticCollector
   ) -> [OutputFile]
 
-  private let generate: Generate
+  private let generate: Generate?
 
   /// Makes a command that generates by the pipeline, or by something simpler in tests.
   ///
   /// - Parameter generate: Makes the files; nil for the pipeline.
   package init(generate: Generate? = nil) {
-    let pipeline = Pipeline()
-    self.generate = generate ?? { pipeline.generate($0, path: $1, diagnostics: $2) }
+    self.generate = generate
   }
 
   /// Does what the arguments, without the program's name, ask for.

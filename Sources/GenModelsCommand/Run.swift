@@ -7,7 +7,8 @@ struct Run {
   let arguments: [String]
   let environment: Environment
   let streams: Streams
-  let generate: Command.Generate
+  /// Makes the files by something simpler than the pipeline, in tests.
+  let generate: Command.Generate?
   let diagnostics = DiagnosticCollector()
 
   /// A byte more than a schema may have, so that its reader can tell what is too long.
@@ -25,7 +26,10 @@ struct Run {
 
   private func generateAll() -> [SchemaOutput] {
     let search = SchemaSearch(fileSystem: environment.fileSystem, diagnostics: diagnostics)
-    return search.paths(for: options.schemas).compactMap { path in
+    let paths = search.paths(for: options.schemas)
+    let pipeline = Pipeline()
+    let library = library(naming: paths)
+    return paths.compactMap { path in
       do throws(FileSystemError) {
         let isInput = path == Options.standardInput
         let bytes =
@@ -35,10 +39,32 @@ struct Run {
         let name = isInput ? "<stdin>" : path
         return SchemaOutput(
           schema: name, folder: options.output ?? FilePath.folder(of: path),
-          files: generate(bytes, name, diagnostics))
+          files: generate?(bytes, name, diagnostics)
+            ?? pipeline.generate(
+              bytes, path: name, diagnostics: diagnostics, importing: library))
       } catch {
         diagnostics.record(.unreadable(error))
         return nil
+      }
+    }
+  }
+
+  /// What schemas import, by the paths that the user gave.
+  private func library(naming paths: [String]) -> SchemaLibrary {
+    let fileSystem = environment.fileSystem
+    return SchemaLibrary { place in
+      let path = paths.first { FilePath.normalized($0) == place } ?? place
+      do throws(FileSystemError) {
+        guard let entry = try fileSystem.entry(at: path) else {
+          return .failure("there is no such file")
+        }
+        if entry.kind == .folder { return .folder }
+        guard entry.kind == .file else { return .failure("it is no file") }
+        return .file(
+          try fileSystem.read(path, upTo: Self.readLimit), path: path,
+          identity: "\(entry.identity.device) \(entry.identity.number)")
+      } catch {
+        return .failure(error.text)
       }
     }
   }

@@ -12,6 +12,8 @@ package struct Model: Sendable {
   package var types: [TypeModel]
   /// The types of elsewhere that the schema names.
   package var externals: [ExternalModel] = []
+  /// The other schemas whose types are among those of the model.
+  package var imported: [ImportedSchema] = []
 }
 
 extension Model {
@@ -23,6 +25,19 @@ extension Model {
 
   /// Whether values become JSON.
   package var encodes: Bool { swift.conformances.contains(.encodable) }
+}
+
+/// A schema whose types another one names.
+package struct ImportedSchema: Sendable {
+  package var file: SourceFile
+  package var swift: SwiftOptions
+}
+
+extension Model {
+  /// What the schema of a type says of its Swift.
+  package func options(of type: TypeModel) -> SwiftOptions {
+    type.home == 0 ? swift : imported[type.home - 1].swift
+  }
 }
 
 /// One type of a schema.
@@ -43,6 +58,9 @@ package struct TypeModel: Sendable {
   package var definition: Definition
   /// The union that the type is nested in, since it is the struct of a case's payload.
   package var owner: Int?
+  /// 0 for a type of the schema itself, else the position behind that of its schema among the
+  /// imported ones.
+  package var home = 0
 }
 
 /// A type as a field, a case or a part refers to it.

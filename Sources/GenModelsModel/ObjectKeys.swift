@@ -67,3 +67,10 @@ extension TypeModel {
     }
   }
 }
+
+extension Model {
+  /// The types that share the objects of a type.
+  package func sharedParts(of type: TypeModel) -> [Int] {
+    type.object.sharing.compactMap(unaliased)
+  }
+}

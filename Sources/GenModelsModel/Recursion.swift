@@ -37,8 +37,17 @@ struct Recursion {
   /// - Returns: That type, nil where there is none.
   private mutating func breakCircle(_ circle: [Int]) -> Int? {
     let members = Set(circle)
+    let circle = model.imported.isEmpty ? circle : circle.sorted(by: precedes)
     return circle.first { markCases(of: $0, holding: members) }
       ?? circle.first { boxFields(of: $0, holding: members) }
+  }
+
+  /// Whether a type comes before another one whichever of their schemas is emitted: by the names of
+  /// the files, and of the folders around them, then by their order in the file.
+  private func precedes(_ one: Int, _ other: Int) -> Bool {
+    let (first, second) = (model.types[one], model.types[other])
+    guard first.home != second.home else { return one < other }
+    return model.place(of: first).lexicographicallyPrecedes(model.place(of: second))
   }
 
   private mutating func markCases(of index: Int, holding members: Set<Int>) -> Bool {
@@ -110,6 +119,13 @@ struct Recursion {
       return model.types[index].neededTypes.allSatisfy { !endless.contains($0) }
     }
     return union.cases.contains { $0.neededTypes.allSatisfy { !endless.contains($0) } }
+  }
+}
+
+extension Model {
+  fileprivate func place(of type: TypeModel) -> [String] {
+    let path = type.home == 0 ? file.path : imported[type.home - 1].file.path
+    return path.split(separator: "/").reversed().map(String.init)
   }
 }
 

@@ -20,6 +20,7 @@ extension Resolver {
   /// and its case holds it as a value.
   func nestPayloads(in model: inout Model) {
     for (index, syntax) in schema.types.enumerated() {
+      let index = links.offsets[home] + index
       guard case .union(let written) = syntax.definition,
         case .union(var union) = model.types[index].definition
       else { continue }
@@ -42,7 +43,7 @@ extension Resolver {
         model.types.append(
           TypeModel(
             name: unionCase.payloadStruct?.name ?? name(for: unionCase, at: span),
-            doc: nil, definition: .structure(structure), owner: index))
+            doc: nil, definition: .structure(structure), owner: index, home: home))
       }
       model.types[index].definition = .union(union)
     }

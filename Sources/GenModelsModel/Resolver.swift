@@ -5,9 +5,15 @@ package import GenModelsSchema
 package struct Resolver {
   let schema: SchemaSyntax
   let diagnostics: DiagnosticCollector
+  /// All schemas of the run, the one that is emitted first.
+  let links: SchemaLinks
+  /// The position of the schema among them.
+  let home: Int
+  /// The types that may be named, by their index among those of all schemas.
   private(set) var indices: [String: Int] = [:]
+  var externalIndices: [String: Int] = [:]
 
-  /// Resolves a schema.
+  /// Resolves a schema that imports nothing.
   ///
   /// - Parameters:
   ///   - schema: The schema as written.
@@ -16,28 +22,66 @@ package struct Resolver {
   package static func resolve(
     _ schema: SchemaSyntax, diagnostics: DiagnosticCollector
   ) -> Model {
-    var resolver = Resolver(schema: schema, diagnostics: diagnostics)
-    var model = resolver.resolve()
+    resolve([LinkedSchema(syntax: schema, imports: [])], diagnostics: diagnostics)
+  }
+
+  /// Resolves the first of several schemas, with all types that it can reach.
+  ///
+  /// - Parameters:
+  ///   - schemas: The schemas; the first one is emitted.
+  ///   - diagnostics: Takes everything that is wrong.
+  /// - Returns: The model, with what cannot be resolved marked as broken.
+  package static func resolve(
+    _ schemas: [LinkedSchema], diagnostics: DiagnosticCollector
+  ) -> Model {
+    let links = SchemaLinks(schemas)
+    let own = schemas[0].syntax
+    var model = Model(file: own.file, doc: own.doc, swift: own.swift, types: [])
+    var resolvers: [Resolver] = []
+    for home in schemas.indices {
+      var resolver = Resolver(at: home, in: links, diagnostics: diagnostics)
+      resolver.nameTypes()
+      model.externals += resolver.externals(from: model.externals.count)
+      model.types += resolver.schema.types.map(resolver.type)
+      resolvers.append(resolver)
+    }
+    model.imported = schemas.dropFirst().map {
+      ImportedSchema(file: $0.syntax.file, swift: $0.syntax.swift)
+    }
+    for resolver in resolvers { resolver.nestPayloads(in: &model) }
+    settleDefaults(of: &model, diagnostics: diagnostics)
     check(model, diagnostics: diagnostics)
     Recursion.mark(&model, diagnostics: diagnostics)
     return model
   }
 
-  private init(schema: SchemaSyntax, diagnostics: DiagnosticCollector) {
-    self.schema = schema
+  private init(at home: Int, in links: SchemaLinks, diagnostics: DiagnosticCollector) {
+    schema = links.schemas[home].syntax
+    self.home = home
+    self.links = links
     self.diagnostics = diagnostics
   }
 
-  private mutating func resolve() -> Model {
+  private mutating func nameTypes() {
     for (index, type) in schema.types.enumerated() {
       // A type named like a built-in one is refused where Swift's names are checked.
-      indices[type.name.value] = index
+      indices[type.name.value] = links.offsets[home] + index
     }
-    var model = Model(
-      file: schema.file, doc: schema.doc, swift: schema.swift, types: schema.types.map(type))
-    nestPayloads(in: &model)
-    settleDefaults(of: &model, diagnostics: diagnostics)
-    return model
+    for link in links.schemas[home].imports {
+      for (index, type) in links.schemas[link.value].syntax.types.enumerated() {
+        guard let twin = indices[type.name.value] else {
+          indices[type.name.value] = links.offsets[link.value] + index
+          continue
+        }
+        let first = links.syntaxes[twin].name
+        diagnostics.record(
+          .error(
+            .nameCollision,
+            "'\(links.schemas[link.value].syntax.file.path)' declares the type '\(type.name.value)' as well",
+            at: link.span, labels: [.init(span: first.span, text: "it is declared here, too")],
+            help: "give one of the two another name"))
+      }
+    }
   }
 
   func fields(
@@ -71,7 +115,7 @@ package struct Resolver {
             extraKeys: extraKeys(page.extraKeys)))
       case .broken: .broken
       }
-    return TypeModel(name: syntax.name, doc: syntax.doc, definition: definition)
+    return TypeModel(name: syntax.name, doc: syntax.doc, definition: definition, home: home)
   }
 
   private func structure(_ syntax: StructSyntax) -> StructModel {
@@ -102,10 +146,10 @@ package struct Resolver {
   /// Whether a type is `JSON`, or a name for it.
   func isJSON(_ type: TypeReference) -> Bool {
     guard case .declared(let index) = type else { return type == .builtIn(.json) }
-    guard case .alias(let expression) = schema.types[unaliased(index)].definition,
+    guard case .alias(let expression) = links.syntaxes[unaliased(index)].definition,
       case .name(let name) = expression.form
     else { return false }
-    return name == BuiltInType.json.rawValue && indices[name] == nil
+    return name == BuiltInType.json.rawValue && links.names(around: unaliased(index))[name] == nil
   }
 
   /// The type behind names for types; where they go in a circle, one of them.
@@ -113,8 +157,8 @@ package struct Resolver {
     var index = index
     var visited: Set<Int> = []
     while visited.insert(index).inserted,
-      case .alias(let expression) = schema.types[index].definition,
-      case .name(let name) = expression.form, let next = indices[name]
+      case .alias(let expression) = links.syntaxes[index].definition,
+      case .name(let name) = expression.form, let next = links.names(around: index)[name]
     {
       index = next
     }
@@ -149,11 +193,11 @@ package struct Resolver {
     case .builtIn(.int): return .dictionary(.int, value)
     case .declared(let index):
       let target = unaliased(index)
-      switch schema.types[target].definition {
+      switch links.syntaxes[target].definition {
       case .broken: return .broken
       case .rawEnum: return .dictionary(.declared(target), value)
       case .alias(let expression):
-        if case .name(let name) = expression.form, indices[name] == nil {
+        if case .name(let name) = expression.form, links.names(around: target)[name] == nil {
           if name == BuiltInType.string.rawValue { return .dictionary(.string, value) }
           if name == BuiltInType.int.rawValue { return .dictionary(.int, value) }
         }
@@ -166,10 +210,14 @@ package struct Resolver {
   }
 
   func named(_ name: String, at span: SourceSpan) -> TypeReference {
-    if let index = indices[name] { return .declared(index) }
+    if let index = indices[name] {
+      checkUse(of: index, at: span)
+      return .declared(index)
+    }
+    if let index = externalIndices[name] { return .external(index) }
     if let builtIn = BuiltInType(rawValue: name) { return .builtIn(builtIn) }
-    // What an import brings is not known yet; that the import is not supported is reported.
-    guard !schema.namesForeignTypes else { return .broken }
+    // What a broken import brings is not known; that it is broken is reported.
+    guard !schema.lacksImports else { return .broken }
     diagnostics.record(
       .error(.unknownType, "no type is named '\(name)'", at: span, help: help(for: name)))
     return .broken
@@ -177,10 +225,13 @@ package struct Resolver {
 
   private func help(for name: String) -> String {
     let standard = "declare it under 'types'"
+    if let file = links.file(declaring: name) { return "import '\(file.path)', which declares it" }
     if let builtIn = BuiltInType(foreignName: name) { return "did you mean '\(builtIn.rawValue)'?" }
     // Behind fifty errors nobody reads on, and looking for near names takes its time.
     guard diagnostics.count < 50 else { return standard }
-    let declared = schema.types.map(\.name.value) + BuiltInType.allCases.map(\.rawValue)
+    let declared =
+      schema.types.map(\.name.value) + schema.externals.map(\.name.value)
+      + BuiltInType.allCases.map(\.rawValue)
     let near = Suggestion.nearest(to: name, among: declared)
     return near.isEmpty ? standard : Suggestion.help(for: name, among: near) ?? standard
   }

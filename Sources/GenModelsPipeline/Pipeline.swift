@@ -21,19 +21,30 @@ package struct Pipeline {
   ///   - bytes: The schema's text, UTF-8.
   ///   - path: The schema's path as the user gave it; messages name it, the output is named after it.
   ///   - diagnostics: Takes everything that is wrong.
+  ///   - library: Gives the schemas that this one imports; nil where there is no disk.
   /// - Returns: No files where an error was recorded.
   package func generate(
-    _ bytes: [UInt8], path: String, diagnostics: DiagnosticCollector
+    _ bytes: [UInt8], path: String, diagnostics: DiagnosticCollector,
+    importing library: SchemaLibrary? = nil
   ) -> [OutputFile] {
-    guard let documents = compose(bytes, path: path, diagnostics: diagnostics) else { return [] }
-    let file = documents.first?.span.file ?? SourceFile(path: path, text: "")
-    guard let schema = SchemaReader(diagnostics: diagnostics).read(documents, of: file) else {
-      return []
-    }
-    let model = Resolver.resolve(schema, diagnostics: diagnostics)
+    guard let schema = Self.read(bytes, path: path, diagnostics: diagnostics) else { return [] }
+    let schemas =
+      schema.imports.isEmpty
+      ? [LinkedSchema(syntax: schema, imports: [])]
+      : SchemaLinker.link(schema, from: library, diagnostics: diagnostics)
+    let model = Resolver.resolve(schemas, diagnostics: diagnostics)
     let plan = SwiftPlanner.plan(model, diagnostics: diagnostics)
     guard !diagnostics.hasErrors else { return [] }
     return render(plan, path: path, diagnostics: diagnostics)
+  }
+
+  /// Reads the text of a schema, nil where there is none to speak of.
+  static func read(
+    _ bytes: [UInt8], path: String, diagnostics: DiagnosticCollector
+  ) -> SchemaSyntax? {
+    guard let documents = compose(bytes, path: path, diagnostics: diagnostics) else { return nil }
+    let file = documents.first?.span.file ?? SourceFile(path: path, text: "")
+    return SchemaReader(diagnostics: diagnostics).read(documents, of: file)
   }
 
   private func render(

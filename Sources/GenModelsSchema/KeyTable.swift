@@ -66,10 +66,15 @@ extension KeyTable {
   static let file = KeyTable(
     subject: "a schema",
     rules: [
-      .key("schema", .integer), .key("doc", .text), .later("imports", .texts),
+      .key("schema", .integer), .key("doc", .text), .key("imports", .texts),
       .key("swift", .mapping), .key("keys", .text), .key("defaults", .mapping),
-      .later("external", .mapping), .key("templates"), .key("types", .mapping),
+      .key("external", .mapping), .key("templates"), .key("types", .mapping),
     ])
+
+  /// An entry of `external:`.
+  static let external = KeyTable(
+    subject: "an external type",
+    rules: [.key("import", .text), .key("shape", .text), .key("conformances", .texts)])
 
   /// `defaults:` of a file.
   static let defaults = KeyTable(
@@ -83,7 +88,7 @@ extension KeyTable {
       .key("prefix", .text), .key("indent", .integer), .key("lineLength", .integer),
       .key("header", .texts), .key("imports", .texts), .key("nonisolated", .flag),
       .key("accessors", .flag), .key("properties", .text),
-      .later("support", .choice(["embedded", "module"]), unless: "embedded"),
+      .key("support", .choice(["embedded", "module"])),
     ])
 
   /// A struct: section 3.

@@ -45,6 +45,22 @@ extension SchemaReader {
     return result
   }
 
+  /// Reads `external:`.
+  func externals(of schema: KeyedNode) -> [ExternalSyntax] {
+    guard case .mapping(let entries)? = schema["external"]?.value.content else { return [] }
+    return entries.compactMap { entry in
+      guard let name = name(entry.key, of: "an external type") else { return nil }
+      // A name with nothing behind it says all that must be said.
+      guard !entry.value.isAbsent, let keys = keyed(entry.value, by: .external) else {
+        return ExternalSyntax(name: name)
+      }
+      return ExternalSyntax(
+        name: name, module: text(keys["import"], as: "'import'"),
+        shape: choice(keys["shape"]?.value, of: "shape"),
+        conformances: keys["conformances"].map { Placed(protocols($0), at: $0.key.span) })
+    }
+  }
+
   private func number(_ entry: YAMLEntry?, in range: ClosedRange<Int>) -> Int? {
     guard let entry, let number = entry.value.scalar?.integer else { return nil }
     guard let value = Int(exactly: number), range.contains(value) else {

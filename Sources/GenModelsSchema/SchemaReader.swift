@@ -44,7 +44,9 @@ package struct SchemaReader {
       file: file, doc: doc(of: schema), swift: swiftOptions(of: schema), keys: keyStyle(of: schema),
       unknown: unknown(defaults?["unknown"], namesCases: false),
       extraKeys: extraKeys(defaults?["extraKeys"]), types: types(of: schema),
-      namesForeignTypes: schema.hasMeant("imports") || schema.hasMeant("external"))
+      externals: externals(of: schema),
+      imports: schema["imports"].map { texts($0, as: "an import") } ?? [],
+      lacksImports: schema.hasMeant("imports") && schema["imports"] == nil)
   }
 
   private func types(of schema: KeyedNode) -> [TypeSyntax] {

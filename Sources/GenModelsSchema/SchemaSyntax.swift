@@ -23,8 +23,23 @@ package struct SchemaSyntax: Sendable {
   /// What happens to keys that nobody declares where a type says nothing.
   package var extraKeys: Placed<ExtraKeysSyntax>?
   package var types: [TypeSyntax]
-  /// Whether types of elsewhere may be named, which this version cannot look up.
-  package var namesForeignTypes: Bool
+  /// `external:`, the types that exist already.
+  package var externals: [ExternalSyntax]
+  /// `imports:`, the paths of schemas whose types may be named.
+  package var imports: [Placed<String>]
+  /// Whether an import could not be followed, so that nobody knows what it brings.
+  package var lacksImports: Bool
+}
+
+/// One entry of `external:`, a type that exists already and is Codable.
+package struct ExternalSyntax: Sendable {
+  package var name: Placed<String>
+  /// The module that has the type, nil for that of the file.
+  package var module: Placed<String>?
+  /// What the values are in JSON, nil where nothing is said.
+  package var shape: ExternalShape?
+  /// What the type conforms to, nil where nothing is said.
+  package var conformances: Placed<Conformances>?
 }
 
 /// Who may see the emitted declarations.

@@ -1,4 +1,5 @@
 package import GenModelsMustache
+import GenModelsSchema
 import GenModelsTemplates
 
 /// Turns plans into the text of Swift files.
@@ -16,13 +17,19 @@ package struct SwiftRenderer {
   ///
   /// - Throws: A `TemplateError` where a template is broken or names what its context lacks.
   package func render(_ plan: SwiftFilePlan) throws(TemplateError) -> String {
-    tidy.tidy(try renderer.render("swift-file", with: plan.record))
+    SwiftTidy(layout: plan.layout).tidy(try renderer.render("swift-file", with: plan.record))
   }
 
   /// The text of a helper type's file, the same bytes for every schema.
   ///
+  /// - Parameters:
+  ///   - support: The helper type.
+  ///   - isPublic: Whether other modules shall find it, for the library `GenModelsSupport`.
+  /// - Returns: The text.
   /// - Throws: A `TemplateError` where the template is broken.
-  package func render(_ support: SupportType) throws(TemplateError) -> String {
+  package func render(
+    _ support: SupportType, isPublic: Bool = false
+  ) throws(TemplateError) -> String {
     let name =
       switch support {
       case .base64Form: "base64-form"
@@ -48,6 +55,7 @@ package struct SwiftRenderer {
       case .skippedForms: "skipped-forms"
       case .unixDateForm: "unix-date-form"
       }
-    return tidy.tidy(try renderer.render(name, with: TemplateRecord([])))
+    let context: TemplateRecord = ["access": .access(isPublic ? .public : .internal)]
+    return tidy.tidy(try renderer.render(name, with: context))
   }
 }

@@ -3,7 +3,7 @@
 import Foundation
 
 /// Bytes in base64, with padding.
-struct Base64Form: CodedForm, Codable {
+nonisolated struct Base64Form: CodedForm, Codable {
   var value: Data
 
   init(_ value: Data) {
@@ -21,7 +21,7 @@ struct Base64Form: CodedForm, Codable {
 }
 
 /// Bytes in base64, read with and without padding and written without it.
-struct UnpaddedBase64Form: CodedForm, Codable {
+nonisolated struct UnpaddedBase64Form: CodedForm, Codable {
   var value: Data
 
   init(_ value: Data) {
@@ -39,7 +39,7 @@ struct UnpaddedBase64Form: CodedForm, Codable {
 }
 
 /// Bytes in base64url, read with and without padding and written without it.
-struct Base64URLForm: CodedForm, Codable {
+nonisolated struct Base64URLForm: CodedForm, Codable {
   var value: Data
 
   init(_ value: Data) {
@@ -60,7 +60,7 @@ struct Base64URLForm: CodedForm, Codable {
   }
 }
 
-extension SingleValueDecodingContainer {
+nonisolated extension SingleValueDecodingContainer {
   /// Reads bytes from a text, once that is base64 with padding.
   fileprivate func decodeBase64(
     named form: String,
@@ -81,7 +81,7 @@ extension SingleValueDecodingContainer {
   }
 }
 
-extension String {
+nonisolated extension String {
   fileprivate var padded: String {
     let count = utf8.count % 4
     return count == 0 ? self : self + String(repeating: "=", count: 4 - count)

@@ -2,7 +2,7 @@
 
 /// What the values of a type look like in JSON where the schema fixes it, whatever the coder's
 /// strategies say.
-protocol CodedForm {
+nonisolated protocol CodedForm {
   associatedtype Content
 
   var value: Content { get }
@@ -10,7 +10,7 @@ protocol CodedForm {
   init(_ value: Content)
 }
 
-extension Optional: CodedForm where Wrapped: CodedForm {
+nonisolated extension Optional: CodedForm where Wrapped: CodedForm {
   var value: Wrapped.Content? {
     map(\.value)
   }
@@ -20,7 +20,7 @@ extension Optional: CodedForm where Wrapped: CodedForm {
   }
 }
 
-extension Array: CodedForm where Element: CodedForm {
+nonisolated extension Array: CodedForm where Element: CodedForm {
   var value: [Element.Content] {
     map(\.value)
   }
@@ -30,7 +30,7 @@ extension Array: CodedForm where Element: CodedForm {
   }
 }
 
-extension Dictionary: CodedForm where Key == String, Value: CodedForm {
+nonisolated extension Dictionary: CodedForm where Key == String, Value: CodedForm {
   var value: [String: Value.Content] {
     mapValues(\.value)
   }
@@ -40,7 +40,7 @@ extension Dictionary: CodedForm where Key == String, Value: CodedForm {
   }
 }
 
-extension SingleValueDecodingContainer {
+nonisolated extension SingleValueDecodingContainer {
   /// Reads a number.
   func decodeNumber<Number: Decodable>(_ type: Number.Type) throws -> Number {
     do {

@@ -3,7 +3,7 @@
 import Foundation
 
 /// A date as RFC 3339 has it, written in UTC and without a fraction of a second.
-struct ISO8601DateForm: CodedForm, Codable {
+nonisolated struct ISO8601DateForm: CodedForm, Codable {
   var value: Date
 
   init(_ value: Date) {
@@ -21,7 +21,7 @@ struct ISO8601DateForm: CodedForm, Codable {
 }
 
 /// A date as RFC 3339 has it, written in UTC and with milliseconds.
-struct FractionalISO8601DateForm: CodedForm, Codable {
+nonisolated struct FractionalISO8601DateForm: CodedForm, Codable {
   var value: Date
 
   init(_ value: Date) {
@@ -40,7 +40,7 @@ struct FractionalISO8601DateForm: CodedForm, Codable {
   }
 }
 
-extension Date {
+nonisolated extension Date {
   fileprivate init(rfc3339 decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
@@ -73,7 +73,7 @@ extension Date {
 }
 
 /// A date with a time and an offset, read from its start.
-private struct DateTimeText {
+nonisolated private struct DateTimeText {
   private var rest: Swift.Substring.UTF8View
 
   init(_ text: String) {
@@ -166,7 +166,7 @@ private struct DateTimeText {
 }
 
 /// A day of the Gregorian calendar; years start in March, so that the leap day is their last one.
-private struct GregorianDay {
+nonisolated private struct GregorianDay {
   /// The days from March 1 of the year -400 to the first day of 2001.
   private static let daysBefore2001 = 876_888
 
@@ -200,7 +200,7 @@ private struct GregorianDay {
 }
 
 /// A number with zeros before it.
-private func digits(_ number: Int, _ count: Int) -> String {
+nonisolated private func digits(_ number: Int, _ count: Int) -> String {
   let text = String(number)
   return String(repeating: "0", count: count - text.utf8.count) + text
 }

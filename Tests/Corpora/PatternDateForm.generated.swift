@@ -3,12 +3,12 @@
 import Foundation
 
 /// The pattern of a date.
-protocol DatePattern {
+nonisolated protocol DatePattern {
   static var formatter: Foundation.DateFormatter { get }
 }
 
 /// A date as a text in a pattern, in UTC and in English.
-struct PatternDateForm<Pattern: DatePattern>: CodedForm, Codable {
+nonisolated struct PatternDateForm<Pattern: DatePattern>: CodedForm, Codable {
   var value: Date
 
   init(_ value: Date) {
@@ -49,7 +49,7 @@ struct PatternDateForm<Pattern: DatePattern>: CodedForm, Codable {
   }
 }
 
-extension Foundation.DateFormatter {
+nonisolated extension Foundation.DateFormatter {
   /// Makes a formatter that depends on no setting of the machine.
   convenience init(pattern: String) {
     self.init()

@@ -810,6 +810,6 @@ extension StarWarsEntity.Organization: Codable {
   }
 }
 
-private enum YearMonthDay: DatePattern {
+nonisolated private enum YearMonthDay: DatePattern {
   static let formatter = Foundation.DateFormatter(pattern: "yyyy-MM-dd")
 }

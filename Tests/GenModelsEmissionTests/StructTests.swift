@@ -94,6 +94,7 @@ import Testing
         "UnixDateForm.generated.swift", "access-public.generated.swift",
         "codec-unions.generated.swift", "codecs.generated.swift", "dictionary-keys.generated.swift",
         "extra-keys.generated.swift", "foundation.generated.swift", "late-tags.generated.swift",
+        "opt-external.generated.swift", "opt-style.generated.swift",
         "untagged-shapes.generated.swift",
       ])
     try expectRoundTrip(

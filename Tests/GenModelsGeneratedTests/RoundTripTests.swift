@@ -70,7 +70,10 @@ struct RoundTripTests {
       let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
       var union: String?
       for line in text.split(separator: "\n") {
-        let line = line.hasPrefix("public ") ? line.dropFirst("public ".count) : line
+        var line = line
+        for modifier in ["nonisolated ", "public "] where line.hasPrefix(modifier) {
+          line = line.dropFirst(modifier.count)
+        }
         if line.hasPrefix("struct ") {
           names.insert(Self.word(of: line.dropFirst("struct ".count)))
         } else if line.hasPrefix("enum ") {

@@ -28,11 +28,6 @@ import Testing
     static func swift(_ subject: String, _ keys: String) -> Form {
       Form(subject, "swift: { \(keys) }\ntypes: { User: { fields: { id: String } } }")
     }
-
-    /// A form at the top of a schema.
-    static func top(_ subject: String, _ keys: String) -> Form {
-      Form(subject, "\(keys)\ntypes: { User: { fields: { id: String } } }")
-    }
   }
 
   private static let values: [Form] = [
@@ -40,9 +35,6 @@ import Testing
   ]
 
   private static let files: [Form] = [
-    .top("'imports'", "1️⃣imports: [common.yml]"),
-    .top("'imports'", "1️⃣imports: common.yml"),
-    .top("'external'", "1️⃣external: { Money: { import: Bank } }"),
     .swift("'namespace'", "1️⃣namespace: API"),
     .swift("'support'", "1️⃣support: module"),
   ]

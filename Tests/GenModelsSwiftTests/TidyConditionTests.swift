@@ -162,7 +162,7 @@ struct TidyConditionTests {
     let line = try #require(example.split(separator: "\n").first)
     let expected = example.dropFirst(line.count + 1) + "\n"
     var tidy = SwiftTidy()
-    tidy.lineLength = 40
+    tidy.layout.lineLength = 40
     #expect(tidy.tidy(String(line)) == expected)
     #expect(tidy.tidy(String(expected)) == expected)
   }

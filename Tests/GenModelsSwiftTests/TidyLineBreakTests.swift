@@ -332,7 +332,7 @@ struct TidyLineBreakTests {
     let line = try #require(example.split(separator: "\n").first)
     let expected = example.dropFirst(line.count + 1) + "\n"
     var tidy = SwiftTidy()
-    tidy.lineLength = 40
+    tidy.layout.lineLength = 40
     #expect(tidy.tidy(String(line)) == expected)
     #expect(tidy.tidy(String(expected)) == expected)
   }
@@ -347,7 +347,7 @@ struct TidyLineBreakTests {
   ])
   func leavesAloneWhatItDoesNotKnow(_ line: String) {
     var tidy = SwiftTidy()
-    tidy.lineLength = 40
+    tidy.layout.lineLength = 40
     #expect(tidy.tidy(line) == line + "\n")
   }
 
@@ -360,7 +360,7 @@ struct TidyLineBreakTests {
   ])
   func keepsWhatIsNotComplete(_ line: String) {
     var tidy = SwiftTidy()
-    tidy.lineLength = 36
+    tidy.layout.lineLength = 36
     let once = tidy.tidy(line)
     #expect(once.filter { !$0.isWhitespace } == line.filter { !$0.isWhitespace })
     #expect(tidy.tidy(once) == once)

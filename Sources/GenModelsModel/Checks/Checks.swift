@@ -8,7 +8,7 @@ func check(_ model: Model, diagnostics: DiagnosticCollector) {
   checkInlineCircles(of: model, diagnostics: diagnostics)
   let sharing = Sharing(in: model)
   checkExtraKeys(of: model, sharing, diagnostics: diagnostics)
-  for (index, type) in model.types.enumerated() {
+  for (index, type) in model.types.enumerated() where type.home == 0 {
     checkObjects(of: type, in: model, sharing, diagnostics: diagnostics)
     checkSkips(of: type.fields, in: model, diagnostics: diagnostics)
     warnAboutURLs(of: type, in: model, diagnostics: diagnostics)

@@ -79,6 +79,13 @@ private func isObject(
 
 /// Nil must look different from every value.
 private func checkNil(of field: FieldModel, in model: Model, diagnostics: DiagnosticCollector) {
+  if case .external(let index) = field.type, field.presence != .required {
+    diagnostics.record(
+      .error(
+        .conflictingKeys,
+        "nobody knows the keys of '\(model.externals[index].name.value)', which tell whether it is there",
+        at: field.name.span, help: "leave the '?' out, or 'inline'"))
+  }
   guard field.presence != .required, let index = model.target(of: field.type) else { return }
   let name = model.types[index].name
   if model.mayBeEmpty(index) {

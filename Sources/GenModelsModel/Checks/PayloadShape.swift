@@ -25,7 +25,13 @@ extension Model {
     case .broken: return .unknown
     case .builtIn(let builtIn): return .other("'\(builtIn.rawValue)'")
     case .coded(let builtIn, _): return .other("'\(builtIn.rawValue)'")
-    case .external: return .object
+    case .external(let index):
+      switch externals[index].shape {
+      case .object: return .object
+      case .array: return .other("an array")
+      case .string, .number, .bool: return .other("a single value")
+      case nil: return .other("of a shape that nobody says")
+      }
     case .optional: return .other("optional")
     case .array: return .other("an array")
     case .dictionary: return .other("a dictionary of any keys")

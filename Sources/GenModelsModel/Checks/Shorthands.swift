@@ -71,7 +71,8 @@ extension Model {
     case .broken, .array: return false
     case .builtIn(let builtIn): return builtIn == .json
     case .coded: return false
-    case .optional, .dictionary, .external: return true
+    case .optional, .dictionary: return true
+    case .external(let index): return [.object, nil].contains(externals[index].shape)
     case .declared(let index):
       switch types[index].definition {
       case .structure(let structure): return !structure.isTuple || structure.shorthand != nil

@@ -14,8 +14,8 @@ struct ShapeReader {
   /// - Returns: What the values look like.
   func shape(of type: TypeReference, through open: Set<Int> = []) -> ValueShape {
     switch type {
-    // An external type is anyone's.
-    case .broken, .external: return .anything
+    case .broken: return .anything
+    case .external(let index): return ValueShape(external: model.externals[index].shape)
     case .coded(_, let codec): return ValueShape(codec)
     case .builtIn(let builtIn): return ValueShape(builtIn)
     case .array(let element): return ValueShape(kinds: .array, arrays: [.elements(element)])

@@ -27,6 +27,20 @@ struct ValueShape: Sendable {
   }
 }
 
+extension ValueShape {
+  /// What the values of a type of elsewhere look like: what the schema says, and no more.
+  init(external shape: ExternalShape?) {
+    switch shape {
+    case .object: self.init(kinds: .object, objects: [.anything])
+    case .array: self.init(kinds: .array, arrays: [.any])
+    case .string: self.init(kinds: .text)
+    case .number: self.init(kinds: .number)
+    case .bool: self.init(kinds: .bool)
+    case nil: self = .anything
+    }
+  }
+}
+
 /// Texts that not every text is; the later, the fewer texts have the form.
 enum TextForm: Int, Sendable {
   case any

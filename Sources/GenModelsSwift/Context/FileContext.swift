@@ -6,12 +6,17 @@ extension SwiftFilePlan {
   var record: TemplateRecord {
     [
       "schema": .text(schema),
+      "isolation": .text(isNonisolated ? "nonisolated " : ""),
+      "introducer": .text(properties.rawValue),
+      "isVariable": .bool(properties == .var),
+      "hasHeader": .bool(!header.isEmpty),
+      "header": .lines(header),
       "hasDoc": .bool(!doc.isEmpty),
       "doc": .lines(doc),
       "imports": .list(
         imports.map {
           .record([
-            "access": .access(access == .public ? .public : .internal), "name": .text($0),
+            "access": .access($0.isPublic ? .public : .internal), "name": .text($0.module),
           ])
         }),
       "declarations": .list(declarations.map { .record($0.record) }),
@@ -61,6 +66,7 @@ extension RawEnumPlan {
       "doc": .lines(doc),
       "access": .access(access),
       "name": .text(name.declared),
+      "isolation": .text(isNonisolated ? "nonisolated " : ""),
       "rawType": .text(isText ? "String" : "Int"),
       "conformances": .conformances(conformances, behindOthers: true),
       "coding": .coding(conformances),

@@ -52,6 +52,9 @@ extension UnionPlan {
       "writesBeside": .bool(writesBeside),
       "isSkippable": .bool(isSkippable),
       "properties": .list(properties.map { .record($0.record(in: self)) }),
+      "hasAccessors": .bool(!accessors.isEmpty),
+      "accessors": .list(
+        accessors.enumerated().map { .record($1.record(isFirst: $0 == 0)) }),
       "deprecatedCases": deprecatedCases.map { .record($0.record) } ?? .null,
       "exposed": exposed.map { .record($0.record(cases, keeps: keptCase.isTruthy)) } ?? .null,
       "opensInArms": .bool(opensInArms),

@@ -12,9 +12,13 @@ struct NameScope {
     case value
     /// A case of the rows of a page, which is named by its part.
     case row
+    /// A property of a union that is named after a case.
+    case accessor
   }
 
   private let kind: Kind
+  /// What stands before every name.
+  private let prefix: String
   /// The types of the file, for which a member of the same name would be taken.
   private let types: Set<String>
   private let diagnostics: DiagnosticCollector
@@ -22,8 +26,12 @@ struct NameScope {
   /// Where the first one of a Swift name is.
   private var positions: [String: Int] = [:]
 
-  init(of kind: Kind, beside types: Set<String> = [], diagnostics: DiagnosticCollector) {
+  init(
+    of kind: Kind, prefix: String = "", beside types: Set<String> = [],
+    diagnostics: DiagnosticCollector
+  ) {
     self.kind = kind
+    self.prefix = prefix
     self.types = types
     self.diagnostics = diagnostics
   }
@@ -66,6 +74,12 @@ struct NameScope {
     return name
   }
 
+  /// Takes a name that another scope has checked.
+  mutating func take(_ name: SwiftName, at place: SourceSpan) {
+    positions[name.text] = names.count
+    names.append((Placed(name.text, at: place), nil))
+  }
+
   /// Gives the case that keeps what is unknown its name, `unknown` where the schema gives none.
   mutating func addUnknown(_ chosen: Placed<String>?) -> SwiftName {
     if let chosen { return add(chosen) }
@@ -100,7 +114,9 @@ struct NameScope {
         NameWords.isLowerCamelCase(chosen.value) || NameWords.isUpperCamelCase(chosen.value)
       return SwiftName(text: isFine ? chosen.value : "")
     }
-    return kind == .type ? .type(written.value) : .member(written.value)
+    guard kind == .type else { return .member(written.value) }
+    let name = SwiftName.type(written.value)
+    return name.text.isEmpty ? name : SwiftName(text: prefix + name.text)
   }
 }
 
@@ -119,7 +135,7 @@ extension NameScope {
     let words =
       switch kind {
       case .type: ReservedWords.unusableTypes
-      case .field: ReservedWords.unusableFields
+      case .field, .accessor: ReservedWords.unusableFields
       case .case, .value, .row: ReservedWords.unusableMembers
       }
     guard words.contains(name.text) else { return hiding(name, from: source) }
@@ -179,6 +195,7 @@ extension NameScope {
     switch kind {
     case .type: "give one of the two another name"
     case .field, .case: "give one of the two a 'name:'"
+    case .accessor: "give the case a 'name:', or leave 'accessors' out"
     case .value: "write one of the two as 'name: value', with a name for Swift"
     case .row: "give one of the two parts a 'case:'"
     }
@@ -190,6 +207,7 @@ extension NameScope {
     case .field, .case: "give the \(kind.rawValue) a 'name:'"
     case .value: "write it as 'name: value', with a name for Swift"
     case .row: "give the part a 'case:'"
+    case .accessor: "give the case a 'name:', or leave 'accessors' out"
     }
   }
 }

@@ -21,6 +21,14 @@ enum DocComment {
     return lines
   }
 
+  /// The lines of a header, without the slashes that somebody may have written already.
+  static func header(_ text: String) -> [String] {
+    text.unicodeScalars.split(omittingEmptySubsequences: false, whereSeparator: isLineEnd).map {
+      let line = $0.starts(with: "//".unicodeScalars) ? $0.dropFirst(2) : $0
+      return self.line(line.first == " " ? line.dropFirst() : line)
+    }
+  }
+
   private static func isLineEnd(_ scalar: Unicode.Scalar) -> Bool {
     ["\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"].contains(scalar)
   }
@@ -31,18 +39,21 @@ enum DocComment {
   ///   - values: Each value's name with the lines of its documentation.
   ///   - lines: The lines of the case itself.
   ///   - indentation: The columns before the comment.
+  ///   - lineLength: The columns of a line.
   /// - Returns: The lines of the case alone where no value is documented.
   static func adding(
-    _ values: [(name: String, doc: [String])], to lines: [String], indentation: Int
+    _ values: [(name: String, doc: [String])], to lines: [String], indentation: Int,
+    lineLength: Int = 100
   ) -> [String] {
     let documented = values.filter { !$0.doc.isEmpty }
     guard !documented.isEmpty else { return lines }
     return lines + (lines.isEmpty ? [] : [""]) + ["- Parameters:"]
       + documented.flatMap { value in
         let text = "\(value.name): \(value.doc.joined(separator: " "))"
-        return Self.lines(text, indentation: indentation + 4).enumerated().map { index, line in
-          (index == 0 ? "  - " : "    ") + line
-        }
+        return Self.lines(text, indentation: indentation + 4, lineLength: lineLength).enumerated()
+          .map { index, line in
+            (index == 0 ? "  - " : "    ") + line
+          }
       }
   }
 

@@ -5,13 +5,19 @@ package struct SwiftFilePlan: Sendable {
   /// The name of the schema's file, for the head.
   var schema: String
   var doc: [String]
+  /// The comment below the head.
+  var header: [String]
+  /// How the text is laid out.
+  var layout: SwiftLayout
+  var isNonisolated: Bool
+  var properties: PropertyForm
   /// The access of the declarations.
   ///
   /// Public declarations import publicly, which is right under `InternalImportsByDefault` and
   /// without it. A `package import` would make every plain import of the same module an error
   /// where that feature is off, so package declarations import plainly.
   var access: AccessLevel
-  var imports: [String]
+  var imports: [ImportPlan]
   var declarations: [DeclarationPlan]
   /// Whether an error text lists keys that no coding key names.
   var needsAnyKey: Bool
@@ -21,6 +27,13 @@ package struct SwiftFilePlan: Sendable {
   package var types: [Placed<String>]
   /// The helper types that the file needs.
   package var supports: [SupportType]
+}
+
+/// A module that a file imports.
+struct ImportPlan: Hashable, Sendable {
+  var module: String
+  /// Whether public declarations name its types.
+  var isPublic: Bool
 }
 
 /// A helper type that is emitted into a file of its own.
@@ -47,6 +60,11 @@ package enum SupportType: String, CaseIterable, Sendable {
   case skippedElements = "SkippedElements"
   case skippedForms = "SkippedForms"
   case unixDateForm = "UnixDateForm"
+}
+
+extension SupportType {
+  /// The library that has all helper types, for those who import them.
+  static let module = "GenModelsSupport"
 }
 
 /// One declaration of a file.
@@ -100,7 +118,10 @@ struct StructPlan: Sendable {
   /// The union and the case that the struct is for, where it is nested.
   var nesting: NestingPlan?
   /// Whether the memberwise initialiser must be written out, since others shall call it.
-  var hasInitializer: Bool { access != .internal || hidesStorage }
+  var hasInitializer: Bool { access != .internal || hidesStorage || fixesDefaults }
+  /// Whether properties that cannot be changed have defaults, which the compiler's initialiser would
+  /// leave out.
+  var fixesDefaults = false
   /// Whether the compiler makes all of `Codable`.
   var isSynthesized: Bool { keyEnums.isEmpty && !decodes && !encodes }
 }
@@ -130,6 +151,8 @@ struct RawEnumPlan: Sendable {
   var isSkippable = false
   /// Whether dictionaries have the values as keys.
   var isKey = false
+  /// Whether the enum is of no actor, as the helper types of dictionaries need their keys.
+  var isNonisolated = false
   var expected: [String]
 }
 

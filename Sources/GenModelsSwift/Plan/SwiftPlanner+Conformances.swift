@@ -4,9 +4,11 @@ import GenModelsSchema
 extension SwiftPlanner {
   /// What each type conforms to: what the schema asks for, as far as the types inside allow it.
   func heldConformances() -> [Conformances] {
-    var held = model.types.map { _ in model.swift.conformances.subtracting(Self.conditional) }
+    var held = model.types.map { model.options(of: $0).conformances.subtracting(Self.conditional) }
     // Without types of elsewhere every type is what its members are.
-    if model.externals.contains(where: { !$0.conformances.isSuperset(of: Self.passedOn) }) {
+    if model.externals.contains(where: { !$0.conformances.isSuperset(of: Self.passedOn) })
+      || !model.imported.isEmpty
+    {
       let members = model.types.map(\.members)
       while narrow(&held, by: members) {}
     }
@@ -89,7 +91,7 @@ extension FieldModel {
 
 extension TypeModel {
   /// The types that values of the type hold, wherever in them.
-  fileprivate var members: [TypeReference] {
+  var members: [TypeReference] {
     switch definition {
     case .alias(let type): return [type]
     case .structure, .page: return fields.map(\.type)

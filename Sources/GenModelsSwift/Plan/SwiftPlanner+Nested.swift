@@ -14,6 +14,10 @@ extension SwiftPlanner {
     var scopes: [Int: NameScope] = [:]
     for (index, type) in model.types.enumerated() {
       guard let owner = type.owner else { continue }
+      guard type.home == 0 else {
+        typeNames.append(SwiftName.type(type.name.value))
+        continue
+      }
       nested[owner, default: []].append(index)
       var scope = scopes[owner] ?? NameScope(of: .type, diagnostics: diagnostics)
       typeNames.append(name(of: type, inside: owner, in: &scope))

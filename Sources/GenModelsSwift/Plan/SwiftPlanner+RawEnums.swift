@@ -41,6 +41,6 @@ extension SwiftPlanner {
       readParts: [SwitchPart](of: values.count, named: "", stem: "value", in: &members),
       rawParts: [SwitchPart](
         of: values.count, named: "rawValue", stem: "rawValue", in: &members),
-      expected: SwiftLiteral.list(accepted, first: 90 - lead, width: 90))
+      expected: SwiftLiteral.list(accepted, first: width(90) - lead, width: width(90)))
   }
 }

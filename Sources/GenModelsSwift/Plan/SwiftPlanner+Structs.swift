@@ -116,11 +116,14 @@ extension SwiftPlanner {
     }
     // The compiler makes no keys where it makes no coding.
     let needsKeys = differs || isExplicit || encodes && !model.decodes
+    let fixesDefaults =
+      model.swift.properties == .let
+      && plans.flatMap(\.properties).contains { $0.standard != .none }
     return StructPlan(
       doc: doc, access: model.access, name: typeNames[index], fields: plans, isTuple: isTuple,
       keyEnums: !isTuple && needsKeys ? enums.plans : [], decodes: decodes, encodes: encodes,
       shorthand: shorthand, onlyKeys: onlyKeys, isTold: isTold,
-      writesBeside: isTold && sharing.keeping.contains(index))
+      writesBeside: isTold && sharing.keeping.contains(index), fixesDefaults: fixesDefaults)
   }
 
   /// Whether the compiler cannot make the coding of a field.

@@ -36,6 +36,7 @@ package struct SwiftPlanner {
   ) -> SwiftFilePlan {
     var planner = SwiftPlanner(model: model, diagnostics: diagnostics)
     planner.nameTypes()
+    planner.refuseFarUses()
     planner.forms = Forms(of: model, named: planner.declaredTypes)
     planner.conformances = planner.heldConformances()
     return planner.filePlan()
@@ -49,8 +50,18 @@ package struct SwiftPlanner {
   }
 
   private mutating func nameTypes() {
-    var scope = NameScope(of: .type, diagnostics: diagnostics)
+    let prefix = checkedPrefix(of: model.swift)
+    for external in model.externals {
+      checkName(of: external)
+      declaredTypes.insert(external.name.value)
+    }
+    var scope = NameScope(
+      of: .type, prefix: prefix, diagnostics: diagnostics)
     for (index, type) in model.types.enumerated() where type.owner == nil {
+      guard type.home == 0 else {
+        nameImported(type)
+        continue
+      }
       let name = scope.add(type.name)
       typeNames.append(name)
       declare(name, at: type.name.span)
@@ -69,6 +80,14 @@ package struct SwiftPlanner {
     NameScope(of: kind, beside: typesInSight, diagnostics: diagnostics)
   }
 
+  /// Names a type of another schema, where what is wrong with the name is reported.
+  private mutating func nameImported(_ type: TypeModel) {
+    let prefix = model.options(of: type).prefix?.value ?? ""
+    let name = SwiftName(text: prefix + SwiftName.type(type.name.value).text)
+    typeNames.append(name)
+    declaredTypes.insert(name.text)
+  }
+
   private mutating func declare(_ name: SwiftName, at span: SourceSpan) {
     declaredTypes.insert(name.text)
     declaredNames.append(Placed(name.text, at: span))
@@ -77,9 +96,10 @@ package struct SwiftPlanner {
   private func filePlan() -> SwiftFilePlan {
     var declarations: [DeclarationPlan] = []
     let uses = Uses(of: model)
-    for (index, type) in model.types.enumerated() where type.owner == nil {
+    for (index, type) in model.types.enumerated() where type.owner == nil && type.home == 0 {
       let name = typeNames[index]
       let doc = doc(type.doc, indentation: 0)
+      checkBoxes(of: type)
       switch type.definition {
       case .alias(let reference):
         declarations.append(
@@ -98,6 +118,7 @@ package struct SwiftPlanner {
         plan.conformances = conformances[index]
         plan.isSkippable = uses.skippedTypes.contains(index)
         plan.isKey = forms.keyEnums.contains(index)
+        plan.isNonisolated = plan.isKey || model.swift.isNonisolated
         declarations.append(.rawEnum(plan))
       case .page(let page):
         let rows = rowNames[index] ?? name
@@ -117,11 +138,36 @@ package struct SwiftPlanner {
       .pattern(PatternPlan(name: $0.name, literal: SwiftLiteral.quoted($0.text)))
     }
     return SwiftFilePlan(
-      schema: fileName, doc: doc(model.doc, indentation: 0), access: model.access,
-      imports: needs.foundation ? ["Foundation"] : [], declarations: declarations,
+      schema: fileName, doc: doc(model.doc, indentation: 0),
+      header: model.swift.header.flatMap(DocComment.header), layout: layout,
+      isNonisolated: model.swift.isNonisolated, properties: model.swift.properties,
+      access: model.access, imports: imports(for: needs), declarations: declarations,
       needsAnyKey: model.decodes && (needs.anyKey || declarations.contains(where: \.listsKeys)),
       needsTagReading: model.decodes && needs.tagReading, types: declaredNames,
-      supports: SupportType.allCases.filter(needs.supports.contains))
+      supports: model.swift.support == .module
+        ? [] : SupportType.allCases.filter(needs.supports.contains))
+  }
+
+  /// How the file is laid out.
+  var layout: SwiftLayout {
+    SwiftLayout(indent: model.swift.indent, lineLength: model.swift.lineLength)
+  }
+
+  /// The columns for a text of errors, given those that it has where a line has 100.
+  func width(_ width: Int) -> Int {
+    max(width - 100 + layout.lineLength - (layout.indent - 2) * 5, 30)
+  }
+
+  /// The modules that the file imports, in their order.
+  private func imports(for needs: Needs) -> [ImportPlan] {
+    var isPublic: [String: Bool] = [:]
+    for module in model.swift.imports { isPublic[module.value] = false }
+    for module in needs.modules { isPublic[module] = model.access == .public }
+    if needs.foundation { isPublic["Foundation"] = model.access == .public }
+    if model.swift.support == .module, !needs.supports.isEmpty {
+      isPublic[SupportType.module] = model.access == .public && needs.exposesSupports
+    }
+    return isPublic.sorted { $0.key < $1.key }.map { ImportPlan(module: $0, isPublic: $1) }
   }
 
   private var fileName: String {
@@ -131,7 +177,8 @@ package struct SwiftPlanner {
 
   /// The lines of a documentation comment.
   func doc(_ text: String?, indentation: Int) -> [String] {
-    DocComment.lines(text, indentation: indentation)
+    DocComment.lines(
+      text, indentation: layout.columns(before: indentation), lineLength: layout.lineLength)
   }
 
   /// Whether a type is `JSON`, or a name for it.
@@ -179,9 +226,13 @@ private struct Uses {
 /// What a file needs beside its own declarations.
 private struct Needs {
   var foundation = false
+  /// The modules of types of elsewhere.
+  var modules: Set<String> = []
   var anyKey = false
   var tagReading = false
   var supports: [SupportType] = []
+  /// Whether a declaration names a helper type.
+  var exposesSupports = false
   private let model: Model
   private let planner: SwiftPlanner
 
@@ -189,10 +240,11 @@ private struct Needs {
     self.model = model
     self.planner = planner
     supports = planner.forms.supports
+    exposesSupports = !planner.forms.keyEnums.isEmpty
     let told = planner.sharing.told
     let keepsShared = told.contains { model.keepsUnknown(.declared($0)) }
     if keepsShared { supports.append(.inlineValues) }
-    for type in model.types {
+    for type in model.types where type.home == 0 {
       switch type.definition {
       case .alias(let reference): add(reference)
       case .structure(let structure):
@@ -216,7 +268,7 @@ private struct Needs {
       }
       add(unionCase.extraKeys, among: [])
     }
-    if case .keep = union.unknown { supports.append(.jsonValue) }
+    if case .keep = union.unknown { expose(.jsonValue) }
     switch union.tagging {
     case .internal(let model), .adjacent(let model, _):
       tagReading = tagReading || model.discriminator.type == .int
@@ -247,7 +299,7 @@ private struct Needs {
     switch extraKeys {
     case .ignore: return
     case .reject: break
-    case .keep: supports.append(.jsonValue)
+    case .keep: expose(.jsonValue)
     case .typed(_, let type, _): add(type)
     }
     supports.append(.extraKeys)
@@ -259,23 +311,33 @@ private struct Needs {
     for field in fields {
       add(field.type)
       if field.isBoxed { supports.append(.indirect) }
-      if field.presence == .threeState { supports.append(.presence) }
+      if field.presence == .threeState { expose(.presence) }
       if field.constant != nil, model.decodes { supports.append(.constantValues) }
-      if field.skip != nil { supports += [.skippedElements, .jsonValue] }
+      if field.skip != nil {
+        expose(.skippedElements)
+        supports.append(.jsonValue)
+      }
       guard planner.form(of: field.type) != nil else { continue }
       if field.presence == .threeState { supports.append(.presenceForm) }
       if field.skip != nil { supports.append(.skippedForms) }
     }
   }
 
+  private mutating func expose(_ support: SupportType) {
+    supports.append(support)
+    exposesSupports = true
+  }
+
   private mutating func add(_ type: TypeReference) {
     switch type {
-    case .builtIn(.json): supports.append(.jsonValue)
+    case .builtIn(.json): expose(.jsonValue)
     case .builtIn(.date), .builtIn(.url), .builtIn(.uuid), .builtIn(.data), .builtIn(.decimal):
       foundation = true
     case .optional(let inner), .array(let inner), .dictionary(_, let inner): add(inner)
     case .coded(let builtIn, _): add(.builtIn(builtIn))
-    case .external, .builtIn, .declared, .broken: break
+    case .external(let index):
+      if let module = model.externals[index].module { modules.insert(module.value) }
+    case .builtIn, .declared, .broken: break
     }
   }
 }

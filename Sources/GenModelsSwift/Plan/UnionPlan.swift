@@ -17,9 +17,11 @@ struct UnionPlan: Sendable {
   var bareTags: BareTagsPlan?
   /// The structs that are payloads of cases.
   var structs: [StructPlan]
-  /// What the cases have in common.
   var conformances = Conformances.standard
+  /// What the cases have in common.
   var properties: [PropertyPlan]
+  /// What there is for each case.
+  var accessors: [AccessorPlan]
   /// How the deprecated cases are made.
   var deprecatedCases: DeprecatedCasesPlan?
   /// Whether each arm opens its own container for writing, since not every one writes an object

@@ -99,7 +99,8 @@ extension UnionPlanner {
         + Array(repeating: .any, count: components.count - position),
       known: known, component: position,
       expected: SwiftLiteral.list(
-        values.map { $0.expectation ?? $0.text }, first: 86 - lead - rest, width: 86))
+        values.map { $0.expectation ?? $0.text }, first: planner.width(86) - lead - rest,
+        width: planner.width(86)))
   }
 
   private func unique(_ values: [TagValue]) -> [TagValue] {

@@ -135,8 +135,9 @@ extension UnionPlanner {
     let quote = key.type == .string ? "\"" : ""
     let lead = "Unknown \(key.title) \(quote)\\(\(key.local))\(quote); expected "
     return SwiftLiteral.list(
-      tags.compactMap { $0.value.first?.expectation }, first: 90 - lead.unicodeScalars.count,
-      width: 90)
+      tags.compactMap { $0.value.first?.expectation },
+      first: planner.width(90) - lead.unicodeScalars.count,
+      width: planner.width(90))
   }
 }
 

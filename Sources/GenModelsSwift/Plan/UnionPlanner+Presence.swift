@@ -21,7 +21,8 @@ extension UnionPlanner {
       PresencePlan(
         units: units,
         expected: SwiftLiteral.list(
-          union.cases.flatMap(\.quotedTags), first: 86 - lead, width: 86),
+          union.cases.flatMap(\.quotedTags), first: planner.width(86) - lead,
+          width: planner.width(86)),
         nulls: nulls, flags: flags))
   }
 }

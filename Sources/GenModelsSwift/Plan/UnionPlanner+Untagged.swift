@@ -38,10 +38,12 @@ extension UnionPlanner {
     plan.needsProbeKeys =
       !hasKeys && plan.values.contains { $0.probes.contains(.object) }
     plan.expected = SwiftLiteral.list(
-      expectedKinds(shapes), first: 88 - "Expected ".unicodeScalars.count, width: 88)
+      expectedKinds(shapes), first: planner.width(88) - "Expected ".unicodeScalars.count,
+      width: planner.width(88))
     plan.expectedKeys = SwiftLiteral.list(
       shapes.objects.map(\.expectation),
-      first: 86 - "Found the keys \\(found); expected ".unicodeScalars.count, width: 86)
+      first: planner.width(86) - "Found the keys \\(found); expected ".unicodeScalars.count,
+      width: planner.width(86))
     return .untagged(plan)
   }
 

@@ -121,13 +121,15 @@ struct UnionPlanner {
       cases[position].isBareAtTimes = true
     }
     let deprecatedCases = deprecatedCases(among: &cases)
+    let properties = properties(of: cases)
     return UnionPlan(
       doc: doc, access: planner.model.access, name: planner.typeNames[index],
       isIndirect: union.cases.allSatisfy(\.isIndirect), cases: cases, keyEnums: keyEnums,
       contentKeys: contentName, tagging: tagging, unknown: unknown, exposed: exposed,
       bareTags: bareTags,
       structs: planner.nestedStructs(of: index, in: union, cases: names),
-      properties: properties(of: cases), deprecatedCases: deprecatedCases,
+      properties: properties,
+      accessors: accessors(of: cases, beside: properties), deprecatedCases: deprecatedCases,
       opensInArms: isSplit || opensInArms(cases),
       split: split, isInline: !isTold && planner.sharing.told.contains(index), isTold: isTold,
       writesBeside: writesBeside,
@@ -208,7 +210,8 @@ struct UnionPlanner {
     return CasePlan(
       doc: DocComment.adding(
         payload.fields.flatMap(\.properties).map { ($0.name.text, $0.docOfValue) },
-        to: planner.doc(unionCase.doc, indentation: 2), indentation: 2),
+        to: planner.doc(unionCase.doc, indentation: 2),
+        indentation: planner.layout.columns(before: 2), lineLength: planner.layout.lineLength),
       name: name, deprecation: unionCase.deprecated.map { DeprecationPlan($0) },
       isIndirect: unionCase.isIndirect,
       hasLabels: unionCase.hasLabels, payload: payload, place: place,

@@ -14,13 +14,13 @@ struct LineBreaker {
   }
 
   let text: LineText
-  let lineLength: Int
+  let layout: SwiftLayout
 
   var bytes: [UInt8] { text.bytes }
 
-  init(bytes: [UInt8], kinds: [SwiftByteKinds.Kind], lineLength: Int) {
+  init(bytes: [UInt8], kinds: [SwiftByteKinds.Kind], layout: SwiftLayout) {
     text = LineText(bytes: bytes, kinds: kinds)
-    self.lineLength = lineLength
+    self.layout = layout
   }
 
   /// The rows of the whole line, nil where it is best left as it is.
@@ -31,11 +31,13 @@ struct LineBreaker {
     return rows.count > 1 ? rows : nil
   }
 
-  /// The rows of `if … { statement }`, or the whole line.
+  /// The rows of `if … { statement }` and of `let … = call { expression }`, or the whole line.
   private func blockParts(of ink: Range<Int>) -> [Row] {
     let indentation = ink.lowerBound
-    guard text.hasCode("if ", at: ink.lowerBound), text.ends(ink, with: " }"),
-      let brace = text.first(" { ", in: ink), brace + 3 < ink.upperBound - 2
+    guard
+      text.hasCode("if ", at: ink.lowerBound) || text.hasCode("let ", at: ink.lowerBound),
+      text.ends(ink, with: " }"), let brace = text.first(" { ", in: ink),
+      brace + 3 < ink.upperBound - 2
     else { return whole(ink, indentation) }
     return whole(ink.lowerBound..<brace + 2, indentation)
       + whole(brace + 3..<ink.upperBound - 2, indentation + 2)
@@ -127,7 +129,7 @@ struct LineBreaker {
   }
 
   func fits(_ range: Range<Int>, _ indentation: Int) -> Bool {
-    indentation + text.width(range) <= lineLength
+    layout.columns(before: indentation) + text.width(range) <= layout.lineLength
   }
 
   /// A brace goes on a row of its own, but not after the end of a list that has room for it.

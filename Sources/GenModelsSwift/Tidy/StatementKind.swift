@@ -50,7 +50,7 @@ enum StatementKind: Equatable {
       word = Self.word(at: start, in: range, of: text)
     }
     let next = start + word.utf8.count + 1
-    if word.hasPrefix("init(") || word.hasPrefix("init?(") {
+    if ["init(", "init<"].contains(where: word.hasPrefix) || word.hasPrefix("init?(") {
       self = .function(name: start)
     } else if next < range.upperBound {
       self = Self(word: word, next: next, whole: range.lowerBound)

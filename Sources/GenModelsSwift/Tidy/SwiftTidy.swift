@@ -5,11 +5,13 @@
 /// keep every byte, apart from blanks at the end of a `//` comment. What is not understood stays as
 /// it is.
 package struct SwiftTidy: Sendable {
-  /// The column that a line ends at, at the latest.
-  package var lineLength = 100
+  /// The blanks of a level, and the column that a line ends at, at the latest.
+  package var layout: SwiftLayout
 
-  /// Makes a pass with 100 columns.
-  package init() {}
+  /// Makes a pass, with 100 columns and two blanks where nothing is said.
+  package init(layout: SwiftLayout = SwiftLayout()) {
+    self.layout = layout
+  }
 
   /// Tidies a file.
   ///
@@ -21,7 +23,7 @@ package struct SwiftTidy: Sendable {
     let output = text.withUTF8 { bytes in
       let kinds = SwiftByteKinds.kinds(of: bytes)
       return kinds.withUnsafeBufferPointer { kinds in
-        var pass = TidyPass(bytes: bytes, kinds: kinds, lineLength: lineLength)
+        var pass = TidyPass(bytes: bytes, kinds: kinds, layout: layout)
         pass.run()
         return pass.output
       }
@@ -39,7 +41,9 @@ private struct TidyPass {
 
   let bytes: UnsafeBufferPointer<UInt8>
   let kinds: UnsafeBufferPointer<Kind>
-  let lineLength: Int
+  let layout: SwiftLayout
+  /// The blanks that the lines of a literal have in common.
+  private var margin = 0
   var output: [UInt8] = []
 
   /// A blank line that was met but not yet written: what follows decides.
@@ -49,11 +53,11 @@ private struct TidyPass {
   private var endsInBrace = false
 
   init(
-    bytes: UnsafeBufferPointer<UInt8>, kinds: UnsafeBufferPointer<Kind>, lineLength: Int
+    bytes: UnsafeBufferPointer<UInt8>, kinds: UnsafeBufferPointer<Kind>, layout: SwiftLayout
   ) {
     self.bytes = bytes
     self.kinds = kinds
-    self.lineLength = lineLength
+    self.layout = layout
     output.reserveCapacity(bytes.count + bytes.count / 8)
   }
 
@@ -64,6 +68,7 @@ private struct TidyPass {
       var end = start
       while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
       let goesOn = end < bytes.count && kinds[end] != .code
+      if goesOn, !isContinued, layout.indent != 2 { margin = marginOfLiteral(from: end) }
       add(start..<end, isContinued: isContinued, goesOn: goesOn)
       isContinued = goesOn
       start = end + 1
@@ -81,8 +86,17 @@ private struct TidyPass {
       return
     }
     writeBlankLine(before: kept, isContinued: isContinued)
-    if isContinued || goesOn || kept.count <= lineLength - Self.arraysOfLine {
+    let room = layout.lineLength - Self.arraysOfLine
+    let blanks = kept.prefix { isBlank($0) }.count
+    let columns =
+      isContinued
+      ? layout.columns(before: min(blanks, margin)) + max(blanks - margin, 0)
+      : layout.columns(before: blanks)
+    if layout.indent == 2, isContinued || goesOn || kept.count <= room {
       output.append(contentsOf: bytes[kept])
+    } else if isContinued || goesOn || kept.count - blanks + columns <= room {
+      output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: columns))
+      output.append(contentsOf: bytes[kept.dropFirst(blanks)])
     } else {
       writeBroken(kept)
     }
@@ -100,17 +114,31 @@ private struct TidyPass {
 
   private mutating func writeBroken(_ line: Range<Int>) {
     let breaker = LineBreaker(
-      bytes: Array(bytes[line]), kinds: Array(kinds[line]), lineLength: lineLength)
+      bytes: Array(bytes[line]), kinds: Array(kinds[line]), layout: layout)
     guard let rows = breaker.rows() else {
-      output.append(contentsOf: bytes[line])
+      let blanks = line.prefix { isBlank($0) }.count
+      output.append(
+        contentsOf: repeatElement(UInt8(ascii: " "), count: layout.columns(before: blanks)))
+      output.append(contentsOf: bytes[line.dropFirst(blanks)])
       return
     }
     for (offset, row) in rows.enumerated() {
       if offset > 0 { output.append(UInt8(ascii: "\n")) }
-      output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: row.indentation))
+      output.append(
+        contentsOf: repeatElement(UInt8(ascii: " "), count: layout.columns(before: row.indentation))
+      )
       output.append(contentsOf: breaker.bytes[row.range])
       if row.endsArray { output.append(UInt8(ascii: ",")) }
     }
+  }
+
+  /// The blanks before the end of the literal that starts before a place.
+  private func marginOfLiteral(from place: Int) -> Int {
+    var end = place
+    while end < bytes.count, kinds[end] != .code { end += 1 }
+    var start = end
+    while start > place, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+    return (start..<end).prefix { isBlank($0) }.count
   }
 
   private func trimmed(_ line: Range<Int>) -> Range<Int> {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-extension Decimal: TextualNumber {
+nonisolated extension Decimal: TextualNumber {
   init?(_ text: String) {
     self.init(string: text, locale: Foundation.Locale(identifier: "en_US_POSIX"))
   }

@@ -3,7 +3,7 @@
 /// Any JSON value, kept as it came: `null` is a value like any other.
 ///
 /// Whole numbers are kept up to 64 bits, all others as `Double`; the order of keys is not kept.
-public enum JSONValue: Hashable, Sendable {
+nonisolated public enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
   case int(Int64)
@@ -16,7 +16,7 @@ public enum JSONValue: Hashable, Sendable {
 
 // MARK: - Codable
 
-extension JSONValue: Codable {
+nonisolated extension JSONValue: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
@@ -54,14 +54,14 @@ extension JSONValue: Codable {
   }
 }
 
-extension KeyedDecodingContainer {
+nonisolated extension KeyedDecodingContainer {
   /// Reads an optional JSON value: nil where the key is absent, `.null` where it holds null.
   func decodeIfPresent(_ type: JSONValue.Type, forKey key: Key) throws -> JSONValue? {
     contains(key) ? try decode(type, forKey: key) : nil
   }
 }
 
-extension UnkeyedDecodingContainer {
+nonisolated extension UnkeyedDecodingContainer {
   /// Reads an optional JSON value: nil at the end of the array, `.null` where null stands.
   mutating func decodeIfPresent(_ type: JSONValue.Type) throws -> JSONValue? {
     isAtEnd ? nil : try decode(type)

@@ -3,7 +3,7 @@
 /// The elements that were left out when an array or a dictionary was read.
 ///
 /// They are a report, and no part of the value: two reports are always equal, and none is written.
-public struct SkippedElements: Sendable {
+nonisolated public struct SkippedElements: Sendable {
   /// One element that was left out.
   public struct Element: Sendable {
     /// Where the element was.
@@ -33,7 +33,7 @@ public struct SkippedElements: Sendable {
   }
 }
 
-extension SkippedElements: Hashable {
+nonisolated extension SkippedElements: Hashable {
   public static func == (left: SkippedElements, right: SkippedElements) -> Bool {
     true
   }
@@ -43,7 +43,7 @@ extension SkippedElements: Hashable {
 
 // MARK: - Reading
 
-extension SkippedElements {
+nonisolated extension SkippedElements {
   /// Which elements are left out.
   struct Rule {
     /// The type whose own tag or value must be unknown, nil where every error will do.
@@ -118,7 +118,7 @@ extension SkippedElements {
   }
 }
 
-extension DecodingError {
+nonisolated extension DecodingError {
   /// The error of an unknown tag, so that it can be told from an error within the value.
   func asUnknownTag<Value>(of type: Value.Type, from decoder: any Decoder) -> DecodingError {
     guard case .dataCorrupted(let error) = self else { return self }
@@ -144,7 +144,7 @@ extension DecodingError {
   }
 }
 
-extension KeyedDecodingContainer {
+nonisolated extension KeyedDecodingContainer {
   /// Reads an array without the elements that a rule leaves out.
   func decode<Element: Decodable>(
     _ type: [Element].Type, forKey key: Key, skipping rule: SkippedElements.Rule

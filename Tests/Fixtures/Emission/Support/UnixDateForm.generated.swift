@@ -3,7 +3,7 @@
 import Foundation
 
 /// A date as the seconds since 1970, kept to the microsecond.
-struct UnixSecondsForm: CodedForm, Codable {
+nonisolated struct UnixSecondsForm: CodedForm, Codable {
   var value: Date
 
   init(_ value: Date) {
@@ -22,7 +22,7 @@ struct UnixSecondsForm: CodedForm, Codable {
 }
 
 /// A date as the milliseconds since 1970, kept to the microsecond.
-struct UnixMillisecondsForm: CodedForm, Codable {
+nonisolated struct UnixMillisecondsForm: CodedForm, Codable {
   var value: Date
 
   init(_ value: Date) {
@@ -40,7 +40,7 @@ struct UnixMillisecondsForm: CodedForm, Codable {
   }
 }
 
-extension Date {
+nonisolated extension Date {
   /// The whole microseconds, since a date is no exact number of them.
   fileprivate var microsecondsSince1970: Double {
     (timeIntervalSince1970 * 1_000_000).rounded()

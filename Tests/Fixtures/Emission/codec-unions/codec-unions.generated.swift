@@ -436,7 +436,7 @@ extension CdcTrial: Codable {
   }
 }
 
-private enum YearMonthDay: DatePattern {
+nonisolated private enum YearMonthDay: DatePattern {
   static let formatter = Foundation.DateFormatter(pattern: "yyyy-MM-dd")
 }
 

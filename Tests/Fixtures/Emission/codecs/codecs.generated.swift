@@ -343,10 +343,10 @@ enum CdcRow: Hashable, Sendable {
   }
 }
 
-private enum YearMonthDay: DatePattern {
+nonisolated private enum YearMonthDay: DatePattern {
   static let formatter = Foundation.DateFormatter(pattern: "yyyy-MM-dd")
 }
 
-private enum YearMonthDayHourMinuteSecondZone: DatePattern {
+nonisolated private enum YearMonthDayHourMinuteSecondZone: DatePattern {
   static let formatter = Foundation.DateFormatter(pattern: "yyyy-MM-dd'T'HH:mm:ssXXX")
 }

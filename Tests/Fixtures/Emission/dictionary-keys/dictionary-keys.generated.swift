@@ -2,7 +2,7 @@
 
 import Foundation
 
-enum CdcSize: String, Hashable, Sendable {
+nonisolated enum CdcSize: String, Hashable, Sendable {
   case small
   case medium
   case xLarge = "x-large"
@@ -10,7 +10,7 @@ enum CdcSize: String, Hashable, Sendable {
 
 // MARK: - Codable
 
-extension CdcSize: Codable {
+nonisolated extension CdcSize: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let rawValue = try container.decode(String.self)
@@ -26,7 +26,7 @@ extension CdcSize: Codable {
   }
 }
 
-extension CdcSize: TextKey {
+nonisolated extension CdcSize: TextKey {
   static var expectedKeys: String {
     """
     "small", "medium" or "x-large".
@@ -34,7 +34,7 @@ extension CdcSize: TextKey {
   }
 }
 
-enum CdcKept: RawRepresentable, Hashable, Sendable {
+nonisolated enum CdcKept: RawRepresentable, Hashable, Sendable {
   case open
   case closed
 
@@ -68,7 +68,7 @@ enum CdcKept: RawRepresentable, Hashable, Sendable {
 
 // MARK: - Codable
 
-extension CdcKept: Codable {
+nonisolated extension CdcKept: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let rawValue = try container.decode(String.self)
@@ -76,17 +76,17 @@ extension CdcKept: Codable {
   }
 }
 
-extension CdcKept: TextKey {
+nonisolated extension CdcKept: TextKey {
 }
 
-enum CdcLossy: String, Hashable, Sendable {
+nonisolated enum CdcLossy: String, Hashable, Sendable {
   case open
   case other
 }
 
 // MARK: - Codable
 
-extension CdcLossy: Codable {
+nonisolated extension CdcLossy: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let rawValue = try container.decode(String.self)
@@ -94,20 +94,20 @@ extension CdcLossy: Codable {
   }
 }
 
-extension CdcLossy: TextKey {
+nonisolated extension CdcLossy: TextKey {
   init(keyText text: String) {
     self = Self(rawValue: text) ?? .other
   }
 }
 
-enum CdcLevel: Int, Hashable, Sendable {
+nonisolated enum CdcLevel: Int, Hashable, Sendable {
   case low = 1
   case high = 2
 }
 
 // MARK: - Codable
 
-extension CdcLevel: Codable {
+nonisolated extension CdcLevel: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let rawValue: Int
@@ -137,7 +137,7 @@ extension CdcLevel: Codable {
   }
 }
 
-extension CdcLevel: TextKey {
+nonisolated extension CdcLevel: TextKey {
   static var expectedKeys: String {
     """
     1 or 2.
@@ -145,7 +145,7 @@ extension CdcLevel: TextKey {
   }
 }
 
-enum CdcKeptLevel: RawRepresentable, Hashable, Sendable {
+nonisolated enum CdcKeptLevel: RawRepresentable, Hashable, Sendable {
   case low
   case high
 
@@ -179,7 +179,7 @@ enum CdcKeptLevel: RawRepresentable, Hashable, Sendable {
 
 // MARK: - Codable
 
-extension CdcKeptLevel: Codable {
+nonisolated extension CdcKeptLevel: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let rawValue: Int
@@ -201,17 +201,17 @@ extension CdcKeptLevel: Codable {
   }
 }
 
-extension CdcKeptLevel: TextKey {
+nonisolated extension CdcKeptLevel: TextKey {
 }
 
-enum CdcLossyLevel: Int, Hashable, Sendable {
+nonisolated enum CdcLossyLevel: Int, Hashable, Sendable {
   case low = 1
   case high = 2
 }
 
 // MARK: - Codable
 
-extension CdcLossyLevel: Codable {
+nonisolated extension CdcLossyLevel: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let rawValue: Int
@@ -233,7 +233,7 @@ extension CdcLossyLevel: Codable {
   }
 }
 
-extension CdcLossyLevel: TextKey {
+nonisolated extension CdcLossyLevel: TextKey {
   init?(keyText text: String) {
     guard let number = Int(keyText: text) else { return nil }
     self = Self(rawValue: number) ?? .low
