@@ -386,9 +386,10 @@ extension StarWarsCharacter.Droid: Codable {
     self.appearsIn = try container.decodeIfPresent([StarWarsEpisode?].self, forKey: .appearsIn)
     self.birthDate =
       try container.decodeIfPresent(PatternDateForm<YearMonthDay>.self, forKey: .birthDate)?.value
-    self.showUpDates =
-      try container.decodeIfPresent([PatternDateForm<YearMonthDay>].self, forKey: .showUpDates)?
-      .value
+    self.showUpDates = try container.decodeIfPresent(
+      [PatternDateForm<YearMonthDay>].self,
+      forKey: .showUpDates
+    )?.value
     self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
   }
 

@@ -105,7 +105,80 @@ struct TidyLineBreakTests {
       debugDescription:
         "'\\(raw)' is none of (a, b)",
     """,
+    // Chains
+    """
+    self.roof = try house.decode(Roof<Tile>.self, forKey: .roof)?.value
+    self.roof = try house.decode(
+      Roof<Tile>.self,
+      forKey: .roof
+    )?.value
+    """,
+    """
+    self.roof = try house.decode(Roof.self)?.value
+    self.roof =
+      try house.decode(Roof.self)?.value
+    """,
+    """
+    self.roof = try verandaOfThisHouse?.decode(Roof<Tile>.self, forKey: .roof).value
+    self.roof =
+      try verandaOfThisHouse?.decode(
+        Roof<Tile>.self,
+        forKey: .roof
+      ).value
+    """,
+    """
+    self.roof = try verandaOfTheHousesAcrossIt?.decode(Roof<Tile>.self, forKey: .roof).value
+    self.roof =
+      try verandaOfTheHousesAcrossIt?
+      .decode(
+        Roof<Tile>.self,
+        forKey: .roof
+      ).value
+    """,
+    """
+    self.roof = try house?.decode(Roof<Tile>.self, forKey: .roof).value ?? .absent
+    self.roof =
+      try house?.decode(
+        Roof<Tile>.self,
+        forKey: .roof
+      ).value
+      ?? .absent
+    """,
+    """
+    self.roof = try has(.roof) ? house.decode(Roof<Tile>.self, forKey: .roof)?.value : nil
+    self.roof =
+      try has(.roof)
+      ? house.decode(
+        Roof<Tile>.self,
+        forKey: .roof
+      )?.value
+      : nil
+    """,
+    """
+    try [String: Form](verandas).encode(to: encoder, beside: keys)
+    try [String: Form](verandas).encode(
+      to: encoder,
+      beside: keys
+    )
+    """,
+    """
+    try [String: Form<Veranda>](verandas).encode(to: encoder)
+    try [String: Form<Veranda>](
+      verandas
+    ).encode(to: encoder)
+    """,
     // Declarations
+    """
+    extension VerandaOfTheHouse: Verandass {}
+    extension VerandaOfTheHouse: Verandass
+    {}
+    """,
+    """
+    extension VerandaOfTheWholeHouse: VerandasOfHouses {}
+    extension VerandaOfTheWholeHouse:
+      VerandasOfHouses
+    {}
+    """,
     """
     public init(id: String, nickname: String? = nil) {
     public init(
@@ -183,6 +256,41 @@ struct TidyLineBreakTests {
       verandas, balconies, houses, roofs,
       gates,
     ]
+    """,
+    """
+    try house.open(at: [verandas, balconies, houses, roofs], beside: keys)
+    try house.open(
+      at: [
+        verandas, balconies, houses, roofs,
+      ],
+      beside: keys
+    )
+    """,
+    """
+    try house.open(beside: others + [verandas, balconies, houses, roofs])
+    try house.open(
+      beside:
+        others
+        + [
+          verandas, balconies, houses,
+          roofs,
+        ]
+    )
+    """,
+    """
+    try house.open(beside: Keys.allCases + house.keys + (veranda?.keys ?? []))
+    try house.open(
+      beside:
+        Keys.allCases + house.keys
+        + (veranda?.keys ?? [])
+    )
+    """,
+    // An array takes the column of the comma that it may get
+    """
+    try house.open(at: [veranda, balconies])
+    try house.open(
+      at: [veranda, balconies]
+    )
     """,
     """
     let verandas = [verandaOfHouse, balcony, roof]

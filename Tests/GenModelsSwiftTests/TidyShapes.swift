@@ -39,6 +39,8 @@ struct TidyShapes {
       var a: Int
       }
 
+      extension \(typeName()): \(typeName()) {}
+
       """)
   }
 
@@ -56,7 +58,7 @@ struct TidyShapes {
   }
 
   private mutating func statements() -> [String] {
-    [
+    chains() + [
       "let \(name()) = try container.decode(\(type()).self, forKey: .\(name()))",
       "try container.encode(\(name()), forKey: .\(name()))",
       "self = .\(name())(\(name()): \(name()), \(name()): \(name()))",
@@ -99,6 +101,28 @@ struct TidyShapes {
       }
       """,
     ]
+  }
+
+  /// Calls with something behind them, and lists of keys.
+  private mutating func chains() -> [String] {
+    let (decode, form) = ("\(name()).decode", "\(typeName())<\(typeName())>.self")
+    return [
+      "self.\(name()) = try \(decode)(\(form), forKey: .\(name()))?.value",
+      "let \(name()) = try \(name())?.decode(\(type()).self, forKey: .\(name())).value",
+      "self.\(name()) = try \(name())?.decode(\(form), forKey: .\(name())).value ?? .absent",
+      "self.\(name()) = try \(name()).contains(.\(name()))"
+        + " ? \(decode)(\(form), forKey: .\(name()))?.value : [:]",
+      "try [String: \(typeName())<\(typeName())>](\(name())).encode(to: encoder, beside: \(name()))",
+      "try \(name()).encode(to: encoder, at: [\(keys())], beside: [\(keys())])",
+      "try \(name()).encode(to: encoder, beside: others + [\(keys())])",
+      "self.\(name()) = try \(name()).extras(beside: \(typeName()).allCases"
+        + " + self.\(name()).keys + (self.\(name())?.keys ?? []))",
+    ]
+  }
+
+  private mutating func keys() -> String {
+    (0..<number(1...5)).map { $0 == 0 ? "\(typeName()).\(name())" : ".\(name())" }
+      .joined(separator: ", ")
   }
 
   /// The condition of an `if`: what is asked of an object to tell it from others.

@@ -66,7 +66,7 @@ extension FieldPlan {
         : .record(
           keyChoice(
             in: container, keyEnum: way.last?.keyEnum ?? place.keyEnum,
-            room: (place.isMember ? 96 : 92) - (isInOptional ? 6 : 0))),
+            room: (place.isMember ? 96 : 92) - (isInOptional ? 9 : 0))),
       "readKey": .text(keyAliases.isEmpty ? codingKey.implicitMember : keyLocal),
       "type": .text(type),
       "standsForAbsent": .bool(standard == .absent),

@@ -15,4 +15,15 @@ extension LineBreaker {
       + (count > 1 ? elements(inside, indentation + 2) : whole(inside, indentation + 2))
       + whole(end - 1..<range.upperBound, indentation)
   }
+
+  /// `a + [b, c]`, broken before the `+` and then within the brackets.
+  func sum(_ range: Range<Int>, from start: Int, _ indentation: Int, step: Int) -> [Row]? {
+    let places = text.all("+ ", in: start..<range.upperBound)
+    guard let first = places.first, first > start else { return nil }
+    return filled(range, at: places, indentation, step: step, isSpaced: true).flatMap { row in
+      guard !fits(row.range, row.indentation) else { return [row] }
+      let value = row.range.lowerBound + (text.hasCode("+ ", at: row.range.lowerBound) ? 2 : 0)
+      return collection(row.range, from: value, row.indentation) ?? [row]
+    }
+  }
 }

@@ -148,7 +148,7 @@ extension LineBreaker {
     _ range: Range<Int>, after start: Int, _ indentation: Int
   ) -> [Row]? {
     let end = text.first(" = ", in: start..<range.upperBound) ?? range.upperBound
-    guard let colon = text.last(": ", anywhereIn: start..<end),
+    guard text.isCode(start, "["), let colon = text.last(": ", anywhereIn: start..<end),
       fits(range.lowerBound..<colon + 1, indentation)
     else { return nil }
     return whole(range.lowerBound..<colon + 1, indentation)

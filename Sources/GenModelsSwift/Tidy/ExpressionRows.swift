@@ -2,7 +2,7 @@
 extension LineBreaker {
   /// An assignment or a plain value.
   func expression(_ range: Range<Int>, from start: Int, _ indentation: Int) -> [Row] {
-    if let rows = array(range, from: start, indentation) { return rows }
+    if let rows = collection(range, from: start, indentation) { return rows }
     for sign: StaticString in [" = ", " += "] {
       guard let equals = text.first(sign, in: start..<range.upperBound) else { continue }
       if let rows = tuple(range, from: start, equals: equals, indentation) { return rows }
@@ -19,8 +19,13 @@ extension LineBreaker {
   /// `name = value`, where the value may be a call that opens on the line of the name.
   func assignment(_ range: Range<Int>, valueAt start: Int, _ indentation: Int) -> [Row] {
     if let rows = call(range, from: start, indentation) { return rows }
+    let value = start..<range.upperBound
+    if !fits(value, indentation + 2) {
+      if let rows = collection(range, from: start, indentation) { return rows }
+      if let rows = chain(range, from: start, indentation) { return rows }
+    }
     return whole(range.lowerBound..<start - 1, indentation)
-      + value(start..<range.upperBound, from: start, indentation + 2, step: 0)
+      + self.value(value, from: start, indentation + 2, step: 0)
   }
 
   /// `(a, b) = value` whose names do not fit: one on a row; nil where they do.
@@ -42,18 +47,8 @@ extension LineBreaker {
   func argument(_ range: Range<Int>, colon: Int?, _ indentation: Int) -> [Row] {
     guard !fits(range, indentation) else { return whole(range, indentation) }
     guard let colon else { return value(range, from: range.lowerBound, indentation) }
-    return array(range, from: colon + 2, indentation)
+    return collection(range, from: colon + 2, indentation)
       ?? assignment(range, valueAt: colon + 2, indentation)
-  }
-
-  /// `[a, b]` with the elements on rows of their own, nil where the value is something else.
-  private func array(_ range: Range<Int>, from start: Int, _ indentation: Int) -> [Row]? {
-    let last = range.upperBound - 1
-    guard text.isCode(start, "["), text.closing(start, in: range) == last,
-      text.first(", ", in: start + 1..<last) != nil
-    else { return nil }
-    return whole(range.lowerBound..<start + 1, indentation)
-      + elements(start + 1..<last, indentation + 2) + whole(last..<range.upperBound, indentation)
   }
 
   /// A value that starts at `start` of a row, broken at its call or else at its dots.
@@ -67,20 +62,26 @@ extension LineBreaker {
     if let rows = collection(range, from: start, indentation) { return rows }
     if let rows = call(range, from: start, indentation) { return rows }
     let callee = afterEffects(start, in: range)
-    if let place = text.first("?? ", in: callee..<range.upperBound) {
-      return operand(range.lowerBound..<place - 1, from: start, indentation)
+    if let place = text.first("?? ", in: callee..<range.upperBound), place > start {
+      let left = range.lowerBound..<place - 1
+      let rows = operand(left, from: start, indentation)
+      return (rows.count > 1 ? rows : value(left, from: start, indentation, step: step))
         + whole(place..<range.upperBound, indentation + step)
     }
     if let rows = choice(range, indentation, step: step) { return rows }
+    if let rows = sum(range, from: start, indentation, step: step) { return rows }
     guard text.first(" ", in: callee..<range.upperBound) == nil else {
       return whole(range, indentation)
     }
+    if let rows = chain(range, from: start, indentation) { return rows }
     let dots = text.dots(in: callee..<range.upperBound)
-    if step == 0, let dot = dots.last, !fits(dot..<range.upperBound, indentation),
-      let rows = call(dot..<range.upperBound, from: dot, indentation)
+    let list = text.lists(in: callee..<range.upperBound).last
+    if step == 0, let list, let dot = dots.last(where: { $0 < list.lowerBound }),
+      !fits(dot..<range.upperBound, indentation),
+      let rows = chain(dot..<range.upperBound, from: dot, indentation)
     {
       return filled(
-        range.lowerBound..<dot, at: Array(dots.dropLast()), indentation, step: step,
+        range.lowerBound..<dot, at: dots.filter { $0 < dot }, indentation, step: step,
         isSpaced: false) + rows
     }
     return filled(range, at: dots, indentation, step: step, isSpaced: false)
@@ -95,12 +96,16 @@ extension LineBreaker {
     let condition = whole(range.lowerBound..<question, indentation)
     let values = question + 1..<range.upperBound
     guard !fits(values, margin) else { return condition + whole(values, margin) }
-    let other = colon + 1..<range.upperBound
-    let rows =
-      fits(other, margin)
-      ? nil
-      : collection(other, from: colon + 3, margin) ?? call(other, from: colon + 3, margin)
-    return condition + whole(question + 1..<colon, margin) + (rows ?? whole(other, margin))
+    return condition + branch(question + 1..<colon, margin)
+      + branch(colon + 1..<range.upperBound, margin)
+  }
+
+  /// `? value` or `: value`.
+  private func branch(_ range: Range<Int>, _ indentation: Int) -> [Row] {
+    guard !fits(range, indentation), range.count > 2 else { return whole(range, indentation) }
+    let start = range.lowerBound + 2
+    return collection(range, from: start, indentation)
+      ?? chain(range, from: start, indentation) ?? whole(range, indentation)
   }
 
   /// A call with one argument per row, nil where the value is none or its head does not fit.
@@ -109,7 +114,24 @@ extension LineBreaker {
     guard text.first(" ", in: callee..<range.upperBound) == nil,
       let list = dictionary(at: callee, in: range) ?? onlyList(in: callee..<range.upperBound)
     else { return nil }
-    return self.list(range, list, indentation) { item in
+    return arguments(list, in: range, indentation)
+  }
+
+  /// A call that others follow, or members such as `?.value`: broken at the last list whose head fits.
+  func chain(_ range: Range<Int>, from start: Int, _ indentation: Int) -> [Row]? {
+    let callee = afterEffects(start, in: range)
+    guard text.first(" ", in: callee..<range.upperBound) == nil else { return nil }
+    let list = text.lists(in: callee..<range.upperBound).last { list in
+      list.count > 2 && fits(range.lowerBound..<list.lowerBound + 1, indentation)
+        && isTail(text.chainEnd(in: list.upperBound + 1..<range.upperBound)..<range.upperBound)
+    }
+    return list.flatMap { arguments($0, in: range, indentation) }
+  }
+
+  private func arguments(
+    _ list: ClosedRange<Int>, in range: Range<Int>, _ indentation: Int
+  ) -> [Row]? {
+    self.list(range, list, indentation) { item in
       self.argument(item, colon: self.label(of: item), indentation + 2)
     }
   }

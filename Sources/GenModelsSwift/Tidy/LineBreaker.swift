@@ -26,6 +26,7 @@ struct LineBreaker {
   /// The rows of the whole line, nil where it is best left as it is.
   func rows() -> [Row]? {
     let ink = text.ink
+    guard !fits(ink, ink.lowerBound) else { return nil }
     let rows = blockParts(of: ink).flatMap(refined)
     return rows.count > 1 ? rows : nil
   }
@@ -46,7 +47,8 @@ struct LineBreaker {
   /// Breaks a row, and what came of it, until nothing changes: a second pass finds nothing to do.
   private func refined(_ row: Row) -> [Row] {
     guard !fits(row.range, row.indentation), isUnderstood(row.range) else { return [row] }
-    let rows = statement(row.range, row.indentation)
+    var rows = statement(row.range, row.indentation)
+    rows[rows.count - 1].endsArray = row.endsArray
     return rows.count > 1 ? rows.flatMap(refined) : [row]
   }
 
@@ -55,9 +57,9 @@ struct LineBreaker {
   /// That is no comment, closure or order of values, one blank between words and none beside a
   /// bracket.
   private func isUnderstood(_ ink: Range<Int>) -> Bool {
-    let hasBody = text.ends(ink, with: " {")
+    let end = head(of: ink).upperBound
     let start = ink.lowerBound + (text.hasCode("} else if ", at: ink.lowerBound) ? 1 : 0)
-    let body = start..<max(ink.upperBound - (hasBody ? 2 : 0), start)
+    let body = start..<max(end, start)
     return text.isBalanced(body) && body.allSatisfy(isUnderstood)
   }
 
@@ -83,16 +85,19 @@ struct LineBreaker {
   /// The rows of a line or of a part that reads like one.
   func statement(_ range: Range<Int>, _ indentation: Int) -> [Row] {
     guard !fits(range, indentation) else { return whole(range, indentation) }
-    let hasBody = text.ends(range, with: " {")
-    let body = hasBody ? range.lowerBound..<range.upperBound - 2 : range
-    let brace = Row(indentation: indentation, range: range.upperBound - 1..<range.upperBound)
+    let body = head(of: range)
+    let hasBody = body != range
+    let brace = Row(
+      indentation: indentation,
+      range: min(body.upperBound + 1, range.upperBound)..<range.upperBound)
     switch StatementKind(of: body, in: text) {
-    case .function(let name):
-      return signature(range, name: name, hasBody: hasBody, indentation)
     case .type(let name) where hasBody:
       return
         (fits(body, indentation) ? whole(body, indentation) : typeHead(body, name, indentation))
         + [brace]
+    case _ where text.ends(range, with: " {}"): return whole(range, indentation)
+    case .function(let name):
+      return signature(range, name: name, hasBody: hasBody, indentation)
     case .condition(let start) where hasBody:
       return closed(condition(body, from: start, indentation), with: brace)
     case .guard(let start) where hasBody:
@@ -111,6 +116,12 @@ struct LineBreaker {
     case .argument(let colon) where !hasBody: return argument(range, colon: colon, indentation)
     default: return whole(range, indentation)
     }
+  }
+
+  /// What stands before the brace of a body, or before the braces of an empty one.
+  private func head(of range: Range<Int>) -> Range<Int> {
+    let braces = text.ends(range, with: " {") ? 2 : text.ends(range, with: " {}") ? 3 : 0
+    return range.lowerBound..<range.upperBound - braces
   }
 
   func whole(_ range: Range<Int>, _ indentation: Int) -> [Row] {

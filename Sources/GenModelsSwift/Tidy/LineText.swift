@@ -6,15 +6,31 @@ struct LineText {
   let bytes: [UInt8]
   let kinds: [SwiftByteKinds.Kind]
 
+  /// The array literals of several elements, from bracket to bracket.
+  private var arrays: [ClosedRange<Int>] = []
+
+  init(bytes: [UInt8], kinds: [SwiftByteKinds.Kind]) {
+    self.bytes = bytes
+    self.kinds = kinds
+    arrays = arrayLiterals()
+  }
+
   /// The line without the blanks before it.
   var ink: Range<Int> {
     (bytes.firstIndex { $0 != UInt8(ascii: " ") } ?? bytes.count)..<bytes.count
   }
 
   /// How many columns a part of the line takes.
+  ///
+  /// The formatter keeps one for the comma that an array of several elements may get at its end, but
+  /// not where it looks whether there is room for a brace.
   func width(_ range: Range<Int>) -> Int {
-    if bytes[range].allSatisfy({ $0 < 0x80 }) { return range.count }
-    return String(decoding: bytes[range], as: UTF8.self).count
+    let arrays = arrays.count {
+      range.lowerBound <= $0.lowerBound && $0.upperBound < range.upperBound
+    }
+    let commas = ends(range, with: " {") ? max(arrays - 2, 0) : arrays
+    if bytes[range].allSatisfy({ $0 < 0x80 }) { return range.count + commas }
+    return String(decoding: bytes[range], as: UTF8.self).count + commas
   }
 
   func isCode(_ offset: Int, _ character: Unicode.Scalar) -> Bool {
@@ -126,6 +142,23 @@ struct LineText {
     return dots
   }
 
+  /// The end of the members and calls that follow a call, such as `?.value`.
+  func chainEnd(in range: Range<Int>) -> Int {
+    var end = range.lowerBound
+    while end < range.upperBound, kinds[end] == .code {
+      switch bytes[end] {
+      case UInt8(ascii: "?"), UInt8(ascii: "."), UInt8(ascii: "a")...UInt8(ascii: "z"),
+        UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        end += 1
+      case UInt8(ascii: "("):
+        guard let close = closing(end, in: range) else { return end }
+        end = close + 1
+      default: return end
+      }
+    }
+    return end
+  }
+
   /// Whether every bracket in a range has its other half there.
   func isBalanced(_ range: Range<Int>) -> Bool {
     var depth = 0
@@ -138,6 +171,29 @@ struct LineText {
       if depth < 0 { return false }
     }
     return depth == 0
+  }
+
+  private func arrayLiterals() -> [ClosedRange<Int>] {
+    var arrays: [ClosedRange<Int>] = []
+    var brackets: [(start: Int, isList: Bool)] = []
+    for offset in bytes.indices where kinds[offset] == .code {
+      switch bytes[offset] {
+      case UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "{"):
+        brackets.append((offset, false))
+      case UInt8(ascii: "<") where !isCode(offset - 1, " "):
+        brackets.append((offset, false))
+      case UInt8(ascii: ",") where !brackets.isEmpty:
+        brackets[brackets.count - 1].isList = true
+      case UInt8(ascii: "]"), UInt8(ascii: ")"), UInt8(ascii: "}"):
+        if let open = brackets.popLast(), open.isList, isCode(open.start, "[") {
+          arrays.append(open.start...offset)
+        }
+      case UInt8(ascii: ">") where !isCode(offset - 1, " ") && !isCode(offset - 1, "-"):
+        _ = brackets.popLast()
+      default: break
+      }
+    }
+    return arrays
   }
 
   private func walk(_ range: Range<Int>, _ visit: (Int) -> Void) {

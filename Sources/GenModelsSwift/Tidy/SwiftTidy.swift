@@ -36,6 +36,9 @@ package struct SwiftTidy: Sendable {
 private struct TidyPass {
   typealias Kind = SwiftByteKinds.Kind
 
+  /// How many arrays, which take a column more than they show, a line has at most.
+  private static let arraysOfLine = 8
+
   let bytes: UnsafeBufferPointer<UInt8>
   let kinds: UnsafeBufferPointer<Kind>
   let layout: SwiftLayout
@@ -83,14 +86,15 @@ private struct TidyPass {
       return
     }
     writeBlankLine(before: kept, isContinued: isContinued)
+    let room = layout.lineLength - Self.arraysOfLine
     let blanks = kept.prefix { isBlank($0) }.count
     let columns =
       isContinued
       ? layout.columns(before: min(blanks, margin)) + max(blanks - margin, 0)
       : layout.columns(before: blanks)
-    if layout.indent == 2, isContinued || goesOn || kept.count <= layout.lineLength {
+    if layout.indent == 2, isContinued || goesOn || kept.count <= room {
       output.append(contentsOf: bytes[kept])
-    } else if isContinued || goesOn || kept.count - blanks + columns <= layout.lineLength {
+    } else if isContinued || goesOn || kept.count - blanks + columns <= room {
       output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: columns))
       output.append(contentsOf: bytes[kept.dropFirst(blanks)])
     } else {

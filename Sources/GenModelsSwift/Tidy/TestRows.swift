@@ -20,7 +20,11 @@ extension LineBreaker {
       return membership(range, from: start, indentation)
     }
     let left = range.lowerBound..<sign
-    let right = whole(sign + 1..<range.upperBound, indentation + 2)
+    let value = sign + 1..<range.upperBound
+    let right =
+      (fits(value, indentation + 2)
+        ? nil : collection(value, from: sign + 4, indentation + 2))
+      ?? whole(value, indentation + 2)
     if fits(left, indentation) { return whole(left, indentation) + right }
     guard text.isCode(start, "("),
       let rows = opened(left, in: start + 1..<sign - 1, indentation),

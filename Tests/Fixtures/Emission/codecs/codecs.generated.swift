@@ -44,10 +44,10 @@ extension CdcDates: Codable {
       try container.decodeIfPresent(UnixMillisecondsForm.self, forKey: .nullable)?.value
     self.three = try container.decode(Presence<ISO8601DateForm>.self, forKey: .three).value
     self.day = try container.decode(PatternDateForm<YearMonthDay>.self, forKey: .day).value
-    self.moment =
-      try container
-      .decodeIfPresent(PatternDateForm<YearMonthDayHourMinuteSecondZone>.self, forKey: .moment)?
-      .value
+    self.moment = try container.decodeIfPresent(
+      PatternDateForm<YearMonthDayHourMinuteSecondZone>.self,
+      forKey: .moment
+    )?.value
     self.stamp = try container.decode(UnixSecondsForm.self, forKey: .stamp).value
     self.stamps = try container.decodeIfPresent([UnixSecondsForm?].self, forKey: .stamps)?.value
     self.byName =

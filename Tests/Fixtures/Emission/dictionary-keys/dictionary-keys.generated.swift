@@ -280,25 +280,24 @@ extension CdcKeys: Codable {
       try container.decodeIfPresent(DictionaryForm<CdcLossy, Int>.self, forKey: .lossy)?.value
     self.levels =
       try container.decodeIfPresent(DictionaryForm<CdcLevel, Int>.self, forKey: .levels)?.value
-    self.keptLevels =
-      try container.decodeIfPresent(DictionaryForm<CdcKeptLevel, Int>.self, forKey: .keptLevels)?
-      .value
-    self.lossyLevels =
-      try container.decodeIfPresent(DictionaryForm<CdcLossyLevel, Int>.self, forKey: .lossyLevels)?
-      .value
+    self.keptLevels = try container.decodeIfPresent(
+      DictionaryForm<CdcKeptLevel, Int>.self,
+      forKey: .keptLevels
+    )?.value
+    self.lossyLevels = try container.decodeIfPresent(
+      DictionaryForm<CdcLossyLevel, Int>.self,
+      forKey: .lossyLevels
+    )?.value
     self.numbers =
       try container.decodeIfPresent(DictionaryForm<Int, String>.self, forKey: .numbers)?.value
-    self.deep =
-      try container
-      .decode(
-        Presence<CodedDictionaryForm<CdcSize, CodedDictionaryForm<Int, ISO8601DateForm>>>.self,
-        forKey: .deep
-      )
-      .value
-    self.many =
-      try container
-      .decodeIfPresent([CodedDictionaryForm<CdcSize, TextNumberForm<UInt64>>].self, forKey: .many)?
-      .value
+    self.deep = try container.decode(
+      Presence<CodedDictionaryForm<CdcSize, CodedDictionaryForm<Int, ISO8601DateForm>>>.self,
+      forKey: .deep
+    ).value
+    self.many = try container.decodeIfPresent(
+      [CodedDictionaryForm<CdcSize, TextNumberForm<UInt64>>].self,
+      forKey: .many
+    )?.value
   }
 
   func encode(to encoder: any Encoder) throws {
