@@ -64,6 +64,7 @@ let emissionCases = [
   "null-and-absent-tags",
   "opt-deprecated",
   "opt-external",
+  "opt-namespace",
   "opt-reading",
   "opt-style",
   "opt-writing",

@@ -3,6 +3,7 @@ package enum GenModelsTemplates {
   /// The names of the templates: their files' names without the ending.
   package static let names = [
     "alias",
+    "alias-declaration",
     "any-key",
     "bare-case",
     "base64-form",
@@ -51,6 +52,7 @@ package enum GenModelsTemplates {
     "kept-key",
     "key-enums",
     "known-keys",
+    "namespace",
     "nested-extra-keys",
     "nested-objects",
     "number-forms",
@@ -60,9 +62,11 @@ package enum GenModelsTemplates {
     "presence",
     "presence-form",
     "raw-enum",
+    "raw-enum-declaration",
     "read-tag",
     "read-unit",
     "rows",
+    "rows-declaration",
     "single-forms",
     "skipped-elements",
     "skipped-forms",
@@ -74,6 +78,7 @@ package enum GenModelsTemplates {
     "union",
     "union-accessors",
     "union-composite",
+    "union-declaration",
     "union-equatable",
     "union-external",
     "union-inline",
@@ -99,6 +104,7 @@ package enum GenModelsTemplates {
   package static func text(of name: String) -> [UInt8]? {
     switch name {
     case "alias": PackageResources.alias_mustache
+    case "alias-declaration": PackageResources.alias_declaration_mustache
     case "any-key": PackageResources.any_key_mustache
     case "bare-case": PackageResources.bare_case_mustache
     case "base64-form": PackageResources.base64_form_mustache
@@ -147,6 +153,7 @@ package enum GenModelsTemplates {
     case "kept-key": PackageResources.kept_key_mustache
     case "key-enums": PackageResources.key_enums_mustache
     case "known-keys": PackageResources.known_keys_mustache
+    case "namespace": PackageResources.namespace_mustache
     case "nested-extra-keys": PackageResources.nested_extra_keys_mustache
     case "nested-objects": PackageResources.nested_objects_mustache
     case "number-forms": PackageResources.number_forms_mustache
@@ -156,9 +163,11 @@ package enum GenModelsTemplates {
     case "presence": PackageResources.presence_mustache
     case "presence-form": PackageResources.presence_form_mustache
     case "raw-enum": PackageResources.raw_enum_mustache
+    case "raw-enum-declaration": PackageResources.raw_enum_declaration_mustache
     case "read-tag": PackageResources.read_tag_mustache
     case "read-unit": PackageResources.read_unit_mustache
     case "rows": PackageResources.rows_mustache
+    case "rows-declaration": PackageResources.rows_declaration_mustache
     case "single-forms": PackageResources.single_forms_mustache
     case "skipped-elements": PackageResources.skipped_elements_mustache
     case "skipped-forms": PackageResources.skipped_forms_mustache
@@ -170,6 +179,7 @@ package enum GenModelsTemplates {
     case "union": PackageResources.union_mustache
     case "union-accessors": PackageResources.union_accessors_mustache
     case "union-composite": PackageResources.union_composite_mustache
+    case "union-declaration": PackageResources.union_declaration_mustache
     case "union-equatable": PackageResources.union_equatable_mustache
     case "union-external": PackageResources.union_external_mustache
     case "union-inline": PackageResources.union_inline_mustache

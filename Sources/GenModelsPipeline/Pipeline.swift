@@ -56,6 +56,12 @@ package struct Pipeline {
           name: OutputNaming.outputName(forSchema: path), text: try renderer.render(plan),
           types: plan.types.map { OutputFile.TypeName($0.value, at: $0.span) })
       ]
+      if let namespace = plan.namespace {
+        files.append(
+          OutputFile(
+            name: OutputNaming.outputName(forHelper: namespace.name),
+            text: try renderer.render(namespace)))
+      }
       for support in plan.supports {
         files.append(
           OutputFile(

@@ -84,7 +84,7 @@ extension KeyTable {
   static let swift = KeyTable(
     subject: "'swift'",
     rules: [
-      .key("access", .text), .key("conformances", .texts), .later("namespace", .text),
+      .key("access", .text), .key("conformances", .texts), .key("namespace", .text),
       .key("prefix", .text), .key("indent", .integer), .key("lineLength", .integer),
       .key("header", .texts), .key("imports", .texts), .key("nonisolated", .flag),
       .key("accessors", .flag), .key("properties", .text),

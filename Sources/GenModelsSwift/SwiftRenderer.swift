@@ -20,6 +20,18 @@ package struct SwiftRenderer {
     SwiftTidy(layout: plan.layout).tidy(try renderer.render("swift-file", with: plan.record))
   }
 
+  /// The text of the file of a namespace, the same for every schema that says the same of it.
+  ///
+  /// - Throws: A `TemplateError` where the template is broken.
+  package func render(_ namespace: NamespacePlan) throws(TemplateError) -> String {
+    let context: TemplateRecord = [
+      "access": .access(namespace.access),
+      "isolation": .text(namespace.isNonisolated ? "nonisolated " : ""),
+      "namespace": .text(namespace.name),
+    ]
+    return tidy.tidy(try renderer.render("namespace", with: context))
+  }
+
   /// The text of a helper type's file, the same bytes for every schema.
   ///
   /// - Parameters:

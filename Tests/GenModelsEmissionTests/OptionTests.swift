@@ -5,6 +5,20 @@ import Testing
 
 /// What `swift:` and `external:` make of the emitted code.
 @Suite struct OptionTests {
+  @Test("Types of a namespace are coded like any others")
+  func namespaces() throws {
+    let user = OptSpace.User(id: "a", sizes: [.small: 1], first: .large, extra: .null)
+    try expectRoundTrip(
+      #"{"extra":null,"first":"large","id":"a","sizes":{"small":1}}"#, user)
+    try expectRoundTrip(
+      #"{"at":"2001-01-01T00:00:00Z","status":"confirmed","users":[]}"#,
+      OptSpace.Answer.confirmed(users: [], at: Date(timeIntervalSinceReferenceDate: 0)))
+    try expectRoundTrip(#"{"status":"gone"}"#, OptSpace.Answer.gone)
+    let page = try decode(OptSpace.Page.self, #"{"title":"t","users":[]}"#)
+    #expect(OptSpace.Row.process(model: page) == [.all([])])
+    #expect(OptSpace.Size.allCases == [.small, .large])
+  }
+
   @Test("Deprecated values further inside are coded in the one way there is")
   func deprecatedOneWay() throws {
     #expect(try decode(OptReadOld.self, #"{"id":1,"meta":{"made":2}}"#) != OptReadOld(id: 1))

@@ -24,19 +24,10 @@ import Testing
       Form(subject, "types: { R: { page: Row, \(keys), parts: { a: String } } }")
     }
 
-    /// A form in `swift:`.
-    static func swift(_ subject: String, _ keys: String) -> Form {
-      Form(subject, "swift: { \(keys) }\ntypes: { User: { fields: { id: String } } }")
-    }
   }
 
   private static let values: [Form] = [
     Form("a value that is no whole number of 64 bits", "types: { A: { values: { a: 1️⃣1.5 } } }")
-  ]
-
-  private static let files: [Form] = [
-    .swift("'namespace'", "1️⃣namespace: API"),
-    .swift("'support'", "1️⃣support: module"),
   ]
 
   private static let pages: [Form] = [
@@ -55,7 +46,7 @@ import Testing
     Form("'always'", "types: { R: { page: Row, parts: { a: { 1️⃣always: true } } } }"),
   ]
 
-  @Test(arguments: values + files + pages)
+  @Test(arguments: values + pages)
   func refusesAtItsPlace(_ form: Form) {
     expectDiagnostics(
       form.schema,

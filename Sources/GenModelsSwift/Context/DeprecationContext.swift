@@ -26,7 +26,7 @@ extension DeprecatedCasesPlan {
               maker.values.enumerated().map { index, value in
                 .record(
                   value.record(
-                    in: enumName,
+                    in: scope + enumName.declared,
                     separator: .separator(", ", after: index, of: maker.values.count)))
               }),
           ])
@@ -36,8 +36,8 @@ extension DeprecatedCasesPlan {
 }
 
 extension DeprecatedCasesPlan.Value {
-  fileprivate func record(in union: SwiftName, separator: TemplateValue) -> TemplateRecord {
-    let owner = isNested ? union.declared + "." : ""
+  fileprivate func record(in union: String, separator: TemplateValue) -> TemplateRecord {
+    let owner = isNested ? union + "." : ""
     return [
       "label": .bool(hasLabel),
       "parameter": .text(name.label),

@@ -7,6 +7,8 @@ extension SwiftFilePlan {
     [
       "schema": .text(schema),
       "isolation": .text(isNonisolated ? "nonisolated " : ""),
+      "namespace": .optional(namespace?.name),
+      "scope": .text(namespace.map { $0.name + "." } ?? ""),
       "introducer": .text(properties.rawValue),
       "isVariable": .bool(properties == .var),
       "hasHeader": .bool(!header.isEmpty),

@@ -40,6 +40,8 @@ struct DeprecatedCasesPlan: Sendable {
 
   var protocolName: String
   var enumName: SwiftName
+  /// What stands before the name of the enum outside of its declaration.
+  var scope: String
   var makers: [Maker]
 }
 
@@ -69,7 +71,8 @@ extension UnionPlanner {
     }
     let name = planner.typeNames[index]
     return DeprecatedCasesPlan(
-      protocolName: planner.deprecatedCasesName(of: name), enumName: name, makers: makers)
+      protocolName: planner.deprecatedCasesName(of: name), enumName: name,
+      scope: planner.ownScope, makers: makers)
   }
 
   private func values(of plan: CasePlan, isNested: Bool) -> [DeprecatedCasesPlan.Value] {
@@ -109,6 +112,7 @@ extension SwiftPlanner {
         DeprecatedCasesPlan.Maker(unionCase: rows[index].name, name: maker, values: [value]))
     }
     return DeprecatedCasesPlan(
-      protocolName: deprecatedCasesName(of: name), enumName: name, makers: makers)
+      protocolName: deprecatedCasesName(of: name), enumName: name, scope: ownScope,
+      makers: makers)
   }
 }

@@ -68,7 +68,7 @@ extension SwiftPlanner {
     case .dictionary(.string, let value): return form(of: value).map { "[String: " + $0 + "]" }
     case .dictionary(.int, let value): return dictionary(BuiltInType.int.rawValue, value)
     case .dictionary(.declared(let key), let value):
-      return dictionary(typeNames[key].declared, value)
+      return dictionary(spell(.declared(key)), value)
     case .declared(let index):
       guard let target = forms.aliases[index] else { return nil }
       return form(of: target)

@@ -25,6 +25,8 @@ package struct SwiftFilePlan: Sendable {
   var needsTagReading: Bool
   /// The names that the file takes in its module, as the schema's places spell them.
   package var types: [Placed<String>]
+  /// What the declarations are nested in, nil where they stand on their own.
+  package var namespace: NamespacePlan?
   /// The helper types that the file needs.
   package var supports: [SupportType]
 }
@@ -34,6 +36,13 @@ struct ImportPlan: Hashable, Sendable {
   var module: String
   /// Whether public declarations name its types.
   var isPublic: Bool
+}
+
+/// The enum that the types of several schemas may be nested in; it has a file of its own.
+package struct NamespacePlan: Sendable {
+  package var name: String
+  var access: AccessLevel
+  var isNonisolated: Bool
 }
 
 /// A helper type that is emitted into a file of its own.

@@ -61,8 +61,10 @@ extension SwiftPlanner {
       return true
     case .union(let union):
       if case .keep = union.unknown { return false }
+      // Swift lists no cases where one of them is deprecated.
       return union.cases.allSatisfy { unionCase in
-        if case .none = unionCase.payload { !unionCase.keepsAlias } else { false }
+        guard case .none = unionCase.payload else { return false }
+        return !unionCase.keepsAlias && unionCase.deprecated == nil
       }
     case .alias, .structure, .page, .broken: return false
     }

@@ -62,6 +62,6 @@ extension SwiftPlanner {
       if union.cases[position].keepsAlias { call = "()" }
     case .alias, .structure, .page, .broken: return ""
     }
-    return (name.isOfOptional ? typeNames[index].declared : "") + name.implicitMember + call
+    return (name.isOfOptional ? spell(.declared(index)) : "") + name.implicitMember + call
   }
 }

@@ -52,7 +52,7 @@ extension SwiftPlanner {
 
 extension String {
   /// Whether the text can start the name of a type.
-  fileprivate var isTypeName: Bool {
+  var isTypeName: Bool {
     guard let first = unicodeScalars.first, first.properties.isUppercase else { return false }
     return isIdentifier
   }

@@ -13,6 +13,8 @@ package struct SwiftPlanner {
   /// The Swift names of the model's types, by index.
   var typeNames: [SwiftName] = []
   private var rowNames: [Int: SwiftName] = [:]
+  /// The enum that the types are nested in.
+  private var namespace: NamespacePlan?
   /// The names of all types that the file declares.
   private(set) var declaredTypes: Set<String> = []
   /// The names of all types that the schema can speak of.
@@ -51,6 +53,7 @@ package struct SwiftPlanner {
 
   private mutating func nameTypes() {
     let prefix = checkedPrefix(of: model.swift)
+    namespace = checkedNamespace(of: model.swift)
     for external in model.externals {
       checkName(of: external)
       declaredTypes.insert(external.name.value)
@@ -72,6 +75,7 @@ package struct SwiftPlanner {
       }
     }
     nameNested()
+    refuseHiddenNamespace()
     typesInSight = declaredTypes.union(model.externals.map(\.name.value))
   }
 
@@ -90,7 +94,7 @@ package struct SwiftPlanner {
 
   private mutating func declare(_ name: SwiftName, at span: SourceSpan) {
     declaredTypes.insert(name.text)
-    declaredNames.append(Placed(name.text, at: span))
+    declaredNames.append(Placed(ownScope + name.text, at: span))
   }
 
   private func filePlan() -> SwiftFilePlan {
@@ -144,7 +148,7 @@ package struct SwiftPlanner {
       access: model.access, imports: imports(for: needs), declarations: declarations,
       needsAnyKey: model.decodes && (needs.anyKey || declarations.contains(where: \.listsKeys)),
       needsTagReading: model.decodes && needs.tagReading, types: declaredNames,
-      supports: model.swift.support == .module
+      namespace: namespace, supports: model.swift.support == .module
         ? [] : SupportType.allCases.filter(needs.supports.contains))
   }
 
@@ -178,7 +182,12 @@ package struct SwiftPlanner {
   /// The lines of a documentation comment.
   func doc(_ text: String?, indentation: Int) -> [String] {
     DocComment.lines(
-      text, indentation: layout.columns(before: indentation), lineLength: layout.lineLength)
+      text, indentation: columns(before: indentation), lineLength: layout.lineLength)
+  }
+
+  /// The columns before what is indented by some blanks in its declaration.
+  func columns(before blanks: Int) -> Int {
+    layout.columns(before: blanks + (namespace == nil ? 0 : 2))
   }
 
   /// Whether a type is `JSON`, or a name for it.
@@ -193,13 +202,13 @@ package struct SwiftPlanner {
     switch type {
     case .builtIn(.json): SupportType.jsonValue.rawValue
     case .builtIn(let builtIn): builtIn.rawValue
-    case .declared(let index): typeNames[index].declared
+    case .declared(let index): typeScope(of: index) + typeNames[index].declared
     case .optional(let wrapped): spell(wrapped) + "?"
     case .array(let element): "[" + spell(element) + "]"
     case .dictionary(.string, let value): "[String: " + spell(value) + "]"
     case .dictionary(.int, let value): "[Int: " + spell(value) + "]"
     case .dictionary(.declared(let key), let value):
-      "[" + typeNames[key].declared + ": " + spell(value) + "]"
+      "[" + spell(.declared(key)) + ": " + spell(value) + "]"
     case .coded(let builtIn, _): builtIn.rawValue
     case .external(let index): model.externals[index].name.value
     case .broken: ""

@@ -211,7 +211,7 @@ struct UnionPlanner {
       doc: DocComment.adding(
         payload.fields.flatMap(\.properties).map { ($0.name.text, $0.docOfValue) },
         to: planner.doc(unionCase.doc, indentation: 2),
-        indentation: planner.layout.columns(before: 2), lineLength: planner.layout.lineLength),
+        indentation: planner.columns(before: 2), lineLength: planner.layout.lineLength),
       name: name, deprecation: unionCase.deprecated.map { DeprecationPlan($0) },
       isIndirect: unionCase.isIndirect,
       hasLabels: unionCase.hasLabels, payload: payload, place: place,

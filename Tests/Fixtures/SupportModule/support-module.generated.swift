@@ -209,13 +209,15 @@ extension SupOrder: Codable {
       skipping: .invalid
     )
     self.tags = try container.decode(LoneForm<String>.self, forKey: .tags).value
-    self.codes =
-      try container.decodeIfPresent(CodedSingleForm<LenientNumberForm<Int>>.self, forKey: .codes)?
-      .value
+    self.codes = try container.decodeIfPresent(
+      CodedSingleForm<LenientNumberForm<Int>>.self,
+      forKey: .codes
+    )?.value
     self.sizes = try container.decode(DictionaryForm<SupSize, Int>.self, forKey: .sizes).value
-    self.weights =
-      try container.decodeIfPresent(CodedDictionaryForm<Int, IntBoolForm>.self, forKey: .weights)?
-      .value
+    self.weights = try container.decodeIfPresent(
+      CodedDictionaryForm<Int, IntBoolForm>.self,
+      forKey: .weights
+    )?.value
     (self.events, self.skippedEvents) = try container.decode(
       [SupEvent].self,
       forKey: .events,
