@@ -36,7 +36,6 @@ import Testing
 
   private static let files: [Form] = [
     .swift("'namespace'", "1️⃣namespace: API"),
-    .swift("'support'", "1️⃣support: module"),
   ]
 
   private static let pages: [Form] = [
