@@ -35,7 +35,7 @@ import Testing
   ]
 
   private static let files: [Form] = [
-    .swift("'namespace'", "1️⃣namespace: API"),
+    .swift("'namespace'", "1️⃣namespace: API")
   ]
 
   private static let pages: [Form] = [
