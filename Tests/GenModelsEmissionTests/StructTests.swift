@@ -93,7 +93,9 @@ import Testing
         "ISO8601DateForm.generated.swift", "PatternDateForm.generated.swift",
         "UnixDateForm.generated.swift", "access-public.generated.swift",
         "codec-unions.generated.swift", "codecs.generated.swift", "dictionary-keys.generated.swift",
-        "extra-keys.generated.swift", "foundation.generated.swift", "late-tags.generated.swift",
+        "extra-keys.generated.swift", "facts.generated.swift", "field-aliases.generated.swift",
+        "field-defaults.generated.swift", "field-forms.generated.swift",
+        "foundation.generated.swift", "late-tags.generated.swift",
         "opt-external.generated.swift", "opt-style.generated.swift",
         "untagged-shapes.generated.swift",
       ])

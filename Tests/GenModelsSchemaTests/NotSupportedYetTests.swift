@@ -23,7 +23,6 @@ import Testing
     static func page(_ subject: String, _ keys: String) -> Form {
       Form(subject, "types: { R: { page: Row, \(keys), parts: { a: String } } }")
     }
-
   }
 
   private static let values: [Form] = [
