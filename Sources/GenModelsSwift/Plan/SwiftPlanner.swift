@@ -148,7 +148,8 @@ package struct SwiftPlanner {
       access: model.access, imports: imports(for: needs), declarations: declarations,
       needsAnyKey: model.decodes && (needs.anyKey || declarations.contains(where: \.listsKeys)),
       needsTagReading: model.decodes && needs.tagReading, types: declaredNames,
-      namespace: namespace, supports: model.swift.support == .module
+      namespace: namespace,
+      supports: model.swift.support == .module
         ? [] : SupportType.allCases.filter(needs.supports.contains))
   }
 
