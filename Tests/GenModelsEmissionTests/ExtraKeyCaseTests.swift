@@ -131,6 +131,9 @@ struct ExtraKeyCaseTests {
     #expect(
       failure(of: ExtCommand.self, #"{"load":{"path":"p","y":1}}"#)
         == #"dataCorrupted at 'load.y': Unexpected key "y"; expected "path"."#)
+    #expect(
+      failure(of: ExtCommand.self, #"{"stop":{"y":1}}"#)
+        == #"dataCorrupted at 'stop.y': Unexpected key "y"; expected none."#)
     #expect(try decode(ExtCommand.self, #"{"save":{"path":"p"},"x":1}"#) == .save(.init(path: "p")))
   }
 

@@ -25,6 +25,12 @@ private struct ExtraKeysCheck {
 
   func run(_ unionCase: CaseModel, in union: UnionModel) {
     let payload = model.flat(unionCase)
+    if union.isShorthand, unionCase.hasStruct, payload.extraKeys.keeps,
+      let span = payload.extraKeys.span
+    {
+      // No bare tag has room for what is kept.
+      diagnostics.record(.notYet("that keeps keys beside 'shorthand: tag'", at: span))
+    }
     if unionCase.hasStruct, union.tagging.hasNestedKeys, union.tagging.sharesPayload,
       let span = payload.extraKeys.span
     {

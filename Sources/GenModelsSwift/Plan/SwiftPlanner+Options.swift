@@ -17,6 +17,16 @@ extension SwiftPlanner {
     return ""
   }
 
+  /// Refuses a type whose prefix makes it a name like any other, while every mention of the type of
+  /// the language would mean it.
+  func refuseBuiltIn(_ name: Placed<String>) {
+    guard BuiltInType(rawValue: name.value) != nil else { return }
+    diagnostics.record(
+      .error(
+        .nameCollision, "'\(name.value)' is a type of the language", at: name.span,
+        help: "give the type another name"))
+  }
+
   /// Refuses names of types of elsewhere, and of their modules, that Swift cannot take.
   func checkName(of external: ExternalModel) {
     if let module = external.module { checkName(ofModule: module) }

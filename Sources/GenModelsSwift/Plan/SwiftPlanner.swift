@@ -66,6 +66,7 @@ package struct SwiftPlanner {
         continue
       }
       let name = scope.add(type.name)
+      if !prefix.isEmpty { refuseBuiltIn(type.name) }
       typeNames.append(name)
       declare(name, at: type.name.span)
       if case .page(let page) = type.definition {

@@ -87,10 +87,13 @@ extension UnionPlanner {
   mutating func contentOnlyKeys(
     of unionCase: CaseModel, at place: PayloadPlace, named names: CodingKeyNames
   ) -> KnownKeysPlan? {
-    guard unionCase.extraKeys.rejects, case .under = place,
-      case .fields(_, isTuple: false) = unionCase.payload
-    else { return nil }
-    return list(fieldKeys(of: unionCase), named: names, in: "")
+    guard unionCase.extraKeys.rejects, case .under = place else { return nil }
+    switch unionCase.payload {
+    case .fields(_, isTuple: false): return list(fieldKeys(of: unionCase), named: names, in: "")
+    // A case without payload that is written as an object has an empty one.
+    case .none where union.tagging.unitForm == .object: return KnownKeysPlan()
+    case .none, .value, .fields, .subUnion, .broken: return nil
+    }
   }
 
   private mutating func list(
@@ -113,6 +116,17 @@ extension UnionPlanner {
     return fields.flatMap { field in
       field.isInline
         ? planner.model.objectKeys(of: field.type).map(\.value) : field.outerKeys.map(\.value)
+    }
+  }
+}
+
+extension Tagging {
+  /// How a case without payload is written where no tag stands beside it.
+  fileprivate var unitForm: UnitForm? {
+    switch self {
+    case .external(let units): units
+    case .presence(let units): units
+    case .internal, .adjacent, .composite, .untagged, .broken: nil
     }
   }
 }

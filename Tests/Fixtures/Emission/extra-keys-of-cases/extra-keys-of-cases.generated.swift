@@ -600,6 +600,7 @@ extension ExtCommand: Codable {
       self = .wait(try container.decode(Int.self, forKey: .wait))
     case .stop:
       try Self.readUnit(.stop, from: container)
+      try container.refuseExtras(in: .stop, beside: [])
       try decoder.refuseExtras(beside: [CodingKeys.stop])
       self = .stop
     case .save:
