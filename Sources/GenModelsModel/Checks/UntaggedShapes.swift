@@ -75,7 +75,8 @@ private func checkOrder(
           "'\(first.value)' keeps what it does not know, objects of"
           + " '\(second.value)' as well"
         if reader.covers(later, shape) {
-          help = "leave 'unknown: keep' of '\(first.value)' out, and '\(second.value)' takes the rest"
+          help =
+            "leave 'unknown: keep' of '\(first.value)' out, and '\(second.value)' takes the rest"
         }
       } else if shape.kinds.contains(.integer), !shape.kinds.contains(.fraction),
         later.kinds.contains(.fraction), shape.limited.isEmpty
