@@ -28,7 +28,10 @@ import Testing
     for name in Emission.cases {
       let path = "Tests/Fixtures/Emission/\(name)/\(name).yml"
       let (files, _) = Emission.generate(Emission.text(path) ?? "", path: path)
-      names.formUnion(files.first?.types.map(\.name) ?? [])
+      // A namespace is the user's own name as well.
+      for type in files.first?.types ?? [] {
+        names.formUnion(type.name.split(separator: ".").map(String.init))
+      }
     }
     return names
   }()

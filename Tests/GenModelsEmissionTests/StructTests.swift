@@ -96,7 +96,8 @@ import Testing
         "extra-keys.generated.swift", "facts.generated.swift", "field-aliases.generated.swift",
         "field-defaults.generated.swift", "field-forms.generated.swift",
         "foundation.generated.swift", "late-tags.generated.swift",
-        "opt-external.generated.swift", "opt-style.generated.swift",
+        "opt-external.generated.swift", "opt-namespace.generated.swift",
+        "opt-style.generated.swift",
         "untagged-shapes.generated.swift",
       ])
     try expectRoundTrip(

@@ -36,12 +36,12 @@ import Testing
     (
       "U: { discriminator: [meta, kind], cases: { a: A } }\n"
         + "A: { fields: { meta: { constant: a } } }",
-      "1: error: the payload of 'a' has the key of the tag, 'meta' (2, 1)"
+      "1: error: the payload of 'a' has the key of the tag, 'meta.kind' (2, 1)"
     ),
     (
       "U: { discriminator: { keys: [v, [meta, kind]] }, cases: { a: { tag: [a, b], type: A } } }\n"
         + "A: { fields: { meta: { constant: b } } }",
-      "1: error: the payload of 'a' has the key of the tag, 'meta' (2, 1)"
+      "1: error: the payload of 'a' has the key of the tag, 'meta.kind' (2, 1)"
     ),
     (
       "U: { discriminator: kind, cases: { a: { aliases: [b], type: A } } }\n"
