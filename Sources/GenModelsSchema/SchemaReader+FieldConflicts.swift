@@ -35,6 +35,12 @@ extension SchemaReader {
           .missingKey, "'omitDefault' needs 'default'", at: omit.key.span,
           help: "say which value is left out: 'default: …'"))
     }
+    if let deprecated = keys["deprecated"], keys["constant"] != nil, !mayBeAbsent {
+      diagnostics.record(
+        .error(
+          .conflictingKeys, "a constant that is always there is no property to deprecate",
+          at: deprecated.key.span, help: "leave 'deprecated' out"))
+    }
     guard mayBeAbsent, keys["constant"] == nil else { return }
     for (key, reading) in [("default", "the default"), ("absent", "an error")] {
       guard let entry = keys[key] else { continue }
