@@ -23,7 +23,7 @@ package struct Command {
   ) -> ExitCode {
     do throws(UsageError) {
       switch try ArgumentParser.parse(arguments) {
-      case .help: return answer(Help.text, streams)
+      case .help(let subcommand): return answer(Help.text(of: subcommand), streams)
       case .version: return answer(Help.version, streams)
       case .explain(nil): return answer(Explanation.list, streams)
       case .explain(let code?): return answer(try Explanation.page(of: code), streams)

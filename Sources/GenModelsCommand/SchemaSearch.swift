@@ -52,11 +52,14 @@ struct SchemaSearch {
     let name = FilePath.name(of: path)
     let near = Suggestion.nearest(to: name, among: names.filter { $0 != name })
       .map { FilePath.join(folder, $0) }
+    let words = Suggestion.nearest(to: path, among: Subcommand.words).map { "gen-models \($0)" }
+    let help =
+      if !near.isEmpty { Suggestion.help(for: path, among: near) } else {
+        words.first.map { "did you mean '\($0)'?" }
+          ?? "name a schema, or a folder that holds schemas"
+      }
     return Diagnostic(
-      .error, .unreadableFile, "there is no such file or folder", at: .file(path),
-      help: near.isEmpty
-        ? "name a schema, or a folder that holds schemas"
-        : Suggestion.help(for: path, among: near))
+      .error, .unreadableFile, "there is no such file or folder", at: .file(path), help: help)
   }
 
   private static func noSchemas(in path: String) -> Diagnostic {

@@ -55,7 +55,11 @@ struct ArgumentParserTests {
     ),
     (["explain"], .explain(code: nil)),
     (["explain", "gm203"], .explain(code: "gm203")),
-    (["--help"], .help), (["a.yml", "-h", "--nonsense"], .help), (["--version"], .version),
+    (["--help"], .help(.generate)), (["a.yml", "-h", "--nonsense"], .help(.generate)),
+    (["explain", "--help"], .help(.explain)), (["help", "explain"], .help(.explain)),
+    (["help"], .help(.generate)), (["help", "help"], .help(.help)),
+    (["a.yml", "help"], options { $0.schemas = ["a.yml", "help"] }),
+    (["./help"], options { $0.schemas = ["./help"] }), (["--version"], .version),
   ]
 
   @Test(arguments: readings)
@@ -88,9 +92,40 @@ struct ArgumentParserTests {
     (["--check", "-"], "'--check' and '-' exclude each other\n"),
     (["--output", "d", "--stdout", "a"], "'--output' and '--stdout' exclude each other\n"),
     (["-", "-o", "d"], "'--output' and '-' exclude each other\n"),
-    (["explain", "--check"], "'explain' and '--check' exclude each other\n"),
-    (["explain", "GM101", "GM102"], "'explain' takes one code, and 'GM102' is another\n"),
   ]
+
+  private static let subcommandRefusals: [([String], String)] = [
+    (
+      ["explain", "--check"],
+      "'gen-models explain' has no option '--check'\nsee gen-models explain --help\n"
+    ),
+    (
+      ["-o", "explain", "explain"],
+      "'gen-models explain' has no option '--output'\nsee gen-models explain --help\n"
+    ),
+    (
+      ["explain", "--hepl"],
+      "unknown option '--hepl'\ndid you mean '--help'?\nsee gen-models explain --help\n"
+    ),
+    (
+      ["explain", "GM101", "GM102"],
+      "'explain' takes one code, and 'GM102' is another\nsee gen-models explain --help\n"
+    ),
+    (
+      ["help", "explian"],
+      "no subcommand is named 'explian'\ndid you mean 'explain'?\nsee gen-models --help\n"
+    ),
+    (
+      ["help", "explain", "help"],
+      "'help' takes one subcommand, and 'help' is another\nsee gen-models help --help\n"
+    ),
+  ]
+
+  @Test(arguments: subcommandRefusals)
+  func wrongUseOfASubcommandLeadsToItsHelp(arguments: [String], message: String) {
+    let error = #expect(throws: UsageError.self) { try ArgumentParser.parse(arguments) }
+    #expect(error?.text == "gen-models: error: \(message)")
+  }
 
   @Test(arguments: refusals)
   func wrongUseIsSaidInAFewLines(arguments: [String], message: String) {

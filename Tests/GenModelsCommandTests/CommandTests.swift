@@ -196,4 +196,12 @@ struct CommandTests {
 
         """)
   }
+
+  @Test func aMisspeltSubcommandIsRecognized() throws {
+    let session = try Session(["explains.yml": "A"])
+    #expect(session.run("explian") == .fileSystem)
+    #expect(session.error.contains(" = help: did you mean 'gen-models explain'?\n"))
+    #expect(session.run("explain.yml") == .fileSystem)
+    #expect(session.error.contains(" = help: did you mean 'explains.yml'?\n"))
+  }
 }

@@ -5,11 +5,28 @@ import Testing
 
 /// What the command says of itself.
 struct HelpTests {
-  @Test func theHelpFitsOneScreen() {
-    let lines = Help.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-    #expect(lines.count <= 40)
+  @Test(arguments: Subcommand.allCases)
+  func theHelpOfASubcommandFitsOneScreen(subcommand: Subcommand) {
+    let text = Help.text(of: subcommand)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    #expect(lines.count <= 50)
     #expect(lines.allSatisfy { $0.count <= 80 && !$0.hasSuffix(" ") })
-    for rule in OptionRule.all { #expect(Help.text.contains(rule.name + " ")) }
+    for rule in OptionRule.all {
+      let isHere = rule.subcommands.contains(subcommand)
+      #expect(lines.contains { $0.dropFirst(6).hasPrefix(rule.name + " ") } == isHere)
+    }
+  }
+
+  @Test func everySubcommandIsOnTheFirstPageAndHasItsOwn() throws {
+    let session = try Session()
+    for word in Subcommand.words {
+      #expect(Help.text(of: .generate).contains("\n  gen-models \(word) "))
+      #expect(session.run("help", word) == .done)
+      #expect(session.output.hasPrefix("usage: gen-models \(word) "))
+      let page = session.output
+      #expect(session.run(word, "--help") == .done)
+      #expect(session.output == page)
+    }
   }
 
   @Test func theVersionIsAllThatIsPrinted() throws {
@@ -17,7 +34,7 @@ struct HelpTests {
     #expect(session.run("--version") == .done)
     #expect(session.output == "gen-models 0.1.0\n")
     #expect(session.run("-h") == .done)
-    #expect(session.output == Help.text)
+    #expect(session.output == Help.text(of: .generate))
     #expect(session.error == "")
   }
 

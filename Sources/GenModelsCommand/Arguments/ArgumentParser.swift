@@ -1,9 +1,9 @@
-/// Reads the command line by the table of options.
+/// Reads the command line by the tables of subcommands and options.
 struct ArgumentParser {
+  private var subcommand = Subcommand.generate
   private var options = Options()
   private var operands: [String] = []
-  private var isExplain = false
-  private var given: [String] = []
+  private var given: [OptionRule] = []
 
   private init() {}
 
@@ -12,21 +12,35 @@ struct ArgumentParser {
   /// - Throws: `UsageError` for the first thing that cannot be done.
   static func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
     var parser = ArgumentParser()
+    do throws(UsageError) {
+      return try parser.read(arguments)
+    } catch {
+      throw error.from(parser.subcommand)
+    }
+  }
+
+  private mutating func read(_ arguments: [String]) throws(UsageError) -> Invocation {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--" {
-        parser.operands += rest
+        operands += rest
         break
       }
       if argument.hasPrefix("-"), argument != Options.standardInput {
-        if let stop = try parser.takeOption(argument, &rest) { return stop }
-      } else if argument == "explain", parser.operands.isEmpty, !parser.isExplain {
-        parser.isExplain = true
+        if let stop = try takeOption(argument, &rest) { return stop }
+      } else if operands.isEmpty, subcommand == .generate,
+        let named = Subcommand(word: argument)
+      {
+        subcommand = named
       } else {
-        parser.operands.append(argument)
+        operands.append(argument)
       }
     }
-    return try parser.isExplain ? parser.explanation() : parser.generation()
+    // Only now, since an option may stand before the word.
+    if let foreign = given.first(where: { !$0.subcommands.contains(subcommand) }) {
+      throw .foreignOption(foreign, of: subcommand)
+    }
+    return try SubcommandRule[subcommand].invocation(operands, options)
   }
 
   private mutating func takeOption(
@@ -34,12 +48,12 @@ struct ArgumentParser {
   ) throws(UsageError) -> Invocation? {
     let (name, attached) = Self.split(argument)
     guard let rule = OptionRule.all.first(where: { $0.name == name || $0.short == name }) else {
-      throw .unknownOption(name)
+      throw .unknownOption(name, of: subcommand)
     }
     switch rule.effect {
     case .stop(let invocation):
       if attached != nil { throw .needlessValue(rule) }
-      return invocation
+      return invocation(subcommand)
     case .flag(let apply):
       if attached != nil { throw .needlessValue(rule) }
       apply(&options)
@@ -52,7 +66,7 @@ struct ArgumentParser {
       }
       apply(&options, value)
     }
-    given.append(rule.name)
+    given.append(rule)
     return nil
   }
 
@@ -71,29 +85,11 @@ struct ArgumentParser {
   private func value(
     of rule: OptionRule, _ attached: String?, _ rest: inout ArraySlice<String>
   ) throws(UsageError) -> String {
-    if given.contains(rule.name) { throw .repeated(rule) }
+    if given.contains(where: { $0.name == rule.name }) { throw .repeated(rule) }
     if attached == nil, rest.first?.hasPrefix("-") ?? true { throw .missingValue(rule) }
     guard let value = attached ?? rest.popFirst(), !value.isEmpty else {
       throw .missingValue(rule)
     }
     return value
-  }
-
-  private func explanation() throws(UsageError) -> Invocation {
-    if let option = given.first { throw .excluding("explain", option) }
-    if operands.count > 1 { throw .tooManyCodes(operands[1]) }
-    return .explain(code: operands.first)
-  }
-
-  private func generation() throws(UsageError) -> Invocation {
-    if operands.isEmpty { throw .noSchema }
-    if operands.contains("") { throw .emptyPath }
-    var options = options
-    options.schemas = operands
-    if let reason = options.printReason {
-      if options.isCheck { throw .excluding("--check", reason) }
-      if options.output != nil { throw .excluding("--output", reason) }
-    }
-    return .generate(options)
   }
 }

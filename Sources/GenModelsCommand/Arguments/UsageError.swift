@@ -5,25 +5,43 @@ struct UsageError: Error, Equatable {
   var message: String
   var help: String?
 
-  /// The command that tells more.
-  var seeAlso = "gen-models --help"
+  /// The command that tells more; nil for the help of the subcommand.
+  var seeAlso: String?
 
   /// The lines to show: never a page of usage.
   var text: String {
-    let lines = ["gen-models: error: \(message)", help, "see \(seeAlso)"].compactMap(\.self)
+    let see = "see \(seeAlso ?? Subcommand.generate.helpInvocation)"
+    let lines = ["gen-models: error: \(message)", help, see].compactMap(\.self)
     return lines.map { PrintableText.printable($0) + "\n" }.joined()
+  }
+
+  /// The error with the help of a subcommand as what tells more, where nothing better is known.
+  func from(_ subcommand: Subcommand) -> UsageError {
+    var error = self
+    error.seeAlso = seeAlso ?? subcommand.helpInvocation
+    return error
   }
 }
 
 extension UsageError {
-  static func unknownOption(_ name: String) -> UsageError {
+  static func unknownOption(_ name: String, of subcommand: Subcommand) -> UsageError {
     // Without the dashes, which would make every short name near to every other.
     let bare = Suggestion.nearest(
       to: String(name.drop { $0 == "-" }),
-      among: OptionRule.all.map { String($0.name.dropFirst(2)) })
+      among: OptionRule.all(of: subcommand).map { String($0.name.dropFirst(2)) })
     return UsageError(
       message: "unknown option '\(name)'",
       help: Suggestion.help(for: name, among: bare.map { "--\($0)" }))
+  }
+
+  static func foreignOption(_ rule: OptionRule, of subcommand: Subcommand) -> UsageError {
+    UsageError(message: "'\(subcommand.invocation)' has no option '\(rule.name)'")
+  }
+
+  static func unknownSubcommand(_ word: String) -> UsageError {
+    UsageError(
+      message: "no subcommand is named '\(word)'",
+      help: Suggestion.help(for: word, among: Subcommand.words), seeAlso: "gen-models --help")
   }
 
   static func missingValue(_ rule: OptionRule) -> UsageError {
@@ -67,7 +85,13 @@ extension UsageError {
       seeAlso: "gen-models explain")
   }
 
-  static func tooManyCodes(_ code: String) -> UsageError {
-    UsageError(message: "'explain' takes one code, and '\(code)' is another")
+  static func tooMany(_ other: String, of subcommand: Subcommand, takes what: String)
+    -> UsageError
+  {
+    UsageError(message: "'\(subcommand.rawValue)' takes \(what), and '\(other)' is another")
   }
+}
+
+extension Subcommand {
+  fileprivate var helpInvocation: String { "\(invocation) --help" }
 }

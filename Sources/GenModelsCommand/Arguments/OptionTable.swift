@@ -1,0 +1,35 @@
+extension OptionRule {
+  /// Every option; a name means the same for all subcommands that have it.
+  static let all: [OptionRule] = [
+    OptionRule(
+      name: "--output", short: "-o", subcommands: [.generate],
+      effect: .value(.folder) { $0.output = $1 }, summary: ["put all files into DIR"]),
+    OptionRule(
+      name: "--check", subcommands: [.generate], effect: .flag { $0.isCheck = true },
+      summary: ["write nothing; print what differs as a patch"]),
+    OptionRule(
+      name: "--stdout", subcommands: [.generate], effect: .flag { $0.isPrint = true },
+      summary: ["print; helper types last, a blank line between"]),
+    OptionRule(
+      name: "--color", subcommands: [.generate],
+      effect: .choice(Options.ColorChoice.allCases.map(\.rawValue)) {
+        $0.color = Options.ColorChoice(rawValue: $1) ?? .auto
+      },
+      summary: ["color of messages (auto: on a terminal)"]),
+    OptionRule(
+      name: "--diagnostics", subcommands: [.generate],
+      effect: .choice(Options.DiagnosticFormat.allCases.map(\.rawValue)) {
+        $0.diagnostics = Options.DiagnosticFormat(rawValue: $1) ?? .text
+      },
+      summary: ["form of messages (json: one object per line)"]),
+    OptionRule(
+      name: "--quiet", subcommands: [.generate], effect: .flag { $0.isQuiet = true },
+      summary: ["say nothing of success"]),
+    OptionRule(
+      name: "--help", short: "-h", subcommands: Set(Subcommand.allCases),
+      effect: .stop { .help($0) }, summary: ["print this"]),
+    OptionRule(
+      name: "--version", subcommands: [.generate], effect: .stop { _ in .version },
+      summary: ["print the version"]),
+  ]
+}

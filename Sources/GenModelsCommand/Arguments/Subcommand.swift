@@ -1,0 +1,60 @@
+/// What a command line is for: the word that it starts with, or to generate where it has none.
+enum Subcommand: String, CaseIterable {
+  case generate
+  case explain
+  case help
+
+  /// The subcommand of a word; generating has none, since it is what schemas alone mean.
+  init?(word: String) {
+    guard let subcommand = Subcommand(rawValue: word), subcommand != .generate else { return nil }
+    self = subcommand
+  }
+
+  /// The words that a command line may start with.
+  static let words = allCases.filter { $0 != .generate }.map(\.rawValue)
+
+  /// What is typed to get there.
+  var invocation: String {
+    self == .generate ? "gen-models" : "gen-models \(rawValue)"
+  }
+}
+
+/// A row of the table of subcommands, which the parser, the help and the completions read.
+///
+/// The options of a subcommand are the rows of `OptionRule.all` that name it.
+struct SubcommandRule: Sendable {
+  /// What may stand behind the word.
+  enum Operand: Sendable {
+    case schema
+    case code
+    case subcommand
+  }
+
+  var subcommand: Subcommand
+  var operand: Operand
+
+  /// What is typed behind the word, as the help shows it.
+  var synopsis: String
+
+  /// What it does, in half a line.
+  var summary: String
+
+  /// What its help says above the options, in lines of 80 columns.
+  var about: String
+
+  /// What its help says below the options.
+  var foot = ""
+
+  /// Checks what was read against itself.
+  var invocation:
+    @Sendable (_ operands: [String], _ options: Options) throws(UsageError) -> Invocation
+
+  /// The row of a subcommand.
+  static subscript(subcommand: Subcommand) -> SubcommandRule {
+    switch subcommand {
+    case .generate: .generate
+    case .explain: .explain
+    case .help: .help
+    }
+  }
+}

@@ -1,0 +1,62 @@
+extension SubcommandRule {
+  static let generate = SubcommandRule(
+    subcommand: .generate, operand: .schema, synopsis: "SCHEMA...",
+    summary: "write the Swift of schemas",
+    about: """
+      examples:
+        gen-models Schemas --output Sources/App/Generated
+        gen-models event-confirmation.yml --stdout
+
+      A SCHEMA is a file, a folder (all .yml and .yaml files directly in it), or -
+      for standard input, which is printed. 'page.yml' gives 'page.generated.swift'
+      beside it, and a file for each helper type. Nothing is written if there is an
+      error. Files that gen-models did not write are never replaced.
+
+      """,
+    foot: """
+      exit codes:
+         0  done
+         1  an error in a schema or template, or two schemas with the same output
+         2  --check found files that are missing, differ or are stale (in DIR, ours,
+            and of no schema named)
+        64  wrong use of the command line
+        74  a file cannot be read or written, or is not ours to replace
+
+      """
+  ) { operands, options throws(UsageError) in
+    if operands.isEmpty { throw .noSchema }
+    if operands.contains("") { throw .emptyPath }
+    var options = options
+    options.schemas = operands
+    if let reason = options.printReason {
+      if options.isCheck { throw .excluding("--check", reason) }
+      if options.output != nil { throw .excluding("--output", reason) }
+    }
+    return .generate(options)
+  }
+
+  static let explain = SubcommandRule(
+    subcommand: .explain, operand: .code, synopsis: "[CODE]",
+    summary: "explain an error, or list the codes",
+    about: """
+      example:
+        gen-models explain GM304
+
+      A CODE is what an error shows in brackets; its letters may be small or left out.
+
+      """
+  ) { operands, _ throws(UsageError) in
+    if operands.count > 1 { throw .tooMany(operands[1], of: .explain, takes: "one code") }
+    return .explain(code: operands.first)
+  }
+
+  static let help = SubcommandRule(
+    subcommand: .help, operand: .subcommand, synopsis: "[SUBCOMMAND]",
+    summary: "print the help of a subcommand", about: ""
+  ) { operands, _ throws(UsageError) in
+    if operands.count > 1 { throw .tooMany(operands[1], of: .help, takes: "one subcommand") }
+    guard let word = operands.first else { return .help(.generate) }
+    guard let subcommand = Subcommand(word: word) else { throw .unknownSubcommand(word) }
+    return .help(subcommand)
+  }
+}
