@@ -42,6 +42,7 @@ package enum GenModelsTemplates {
     "encode-unit",
     "exposed-tag",
     "extra-keys",
+    "helper-file",
     "indirect",
     "init-head",
     "inline-values",
@@ -143,6 +144,7 @@ package enum GenModelsTemplates {
     case "encode-unit": PackageResources.encode_unit_mustache
     case "exposed-tag": PackageResources.exposed_tag_mustache
     case "extra-keys": PackageResources.extra_keys_mustache
+    case "helper-file": PackageResources.helper_file_mustache
     case "indirect": PackageResources.indirect_mustache
     case "init-head": PackageResources.init_head_mustache
     case "inline-values": PackageResources.inline_values_mustache

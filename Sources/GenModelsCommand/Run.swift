@@ -18,10 +18,16 @@ struct Run {
     let outputs = generateAll()
     if diagnostics.hasErrors { return fail() }
     if options.printReason != nil { return printAll(outputs) }
-    let files = FileSet.gather(outputs, diagnostics: diagnostics)
+    let files = gather(outputs)
     let comparisons = environment.fileSystem.compare(files, diagnostics: diagnostics)
     if diagnostics.hasErrors { return fail() }
     return options.isCheck ? check(comparisons, of: files) : write(comparisons)
+  }
+
+  private func gather(_ outputs: [SchemaOutput]) -> FileSet {
+    let files = FileSet.gather(outputs, diagnostics: diagnostics)
+    guard let name = options.helperFile else { return files }
+    return HelperFile(name, of: Pipeline()).gathering(files, diagnostics: diagnostics)
   }
 
   private func generateAll() -> [SchemaOutput] {

@@ -54,7 +54,7 @@ package struct FileSet: Equatable, Sendable {
         let new = File(
           path: FilePath.join(output.folder, file.name), text: file.text,
           schema: offset == 0 ? output.schema : nil)
-        let key = FilePath.normalized(new.path).lowercased()
+        let key = key(of: new.path)
         if let known = offsets[key] {
           if let collision = Diagnostic.collision(of: set.files[known], with: new) {
             diagnostics.record(collision)
@@ -90,6 +90,15 @@ package struct FileSet: Equatable, Sendable {
     }
   }
 
+  /// Whether two paths are one file, on a file system that folds case if not on this one.
+  static func areSame(_ path: String, _ other: String) -> Bool {
+    key(of: path) == key(of: other)
+  }
+
+  private static func key(of path: String) -> String {
+    FilePath.normalized(path).lowercased()
+  }
+
   private static func isPlainName(_ name: String) -> Bool {
     !["", ".", ".."].contains(name) && !name.utf8.contains { [0, UInt8(ascii: "/")].contains($0) }
   }
@@ -117,7 +126,8 @@ extension Diagnostic {
       help: "rename one of the two, or put the outputs into different folders")
   }
 
-  fileprivate static func collision(of one: FileSet.File, with other: FileSet.File) -> Diagnostic? {
+  /// What is wrong with two files of one path; nil where they are one helper file.
+  static func collision(of one: FileSet.File, with other: FileSet.File) -> Diagnostic? {
     switch (one.schema, other.schema) {
     case (nil, nil):
       if one.text == other.text { return nil }

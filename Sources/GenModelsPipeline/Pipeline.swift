@@ -47,6 +47,16 @@ package struct Pipeline {
     return SchemaReader(diagnostics: diagnostics).read(documents, of: file)
   }
 
+  /// The text of one file that holds the helper files of these texts; nil after an error.
+  func join(_ texts: [String], diagnostics: DiagnosticCollector) -> String? {
+    do throws(TemplateError) {
+      return try renderer.join(texts)
+    } catch {
+      diagnostics.record(error.diagnostic)
+      return nil
+    }
+  }
+
   private func render(
     _ plan: SwiftFilePlan, path: String, diagnostics: DiagnosticCollector
   ) -> [OutputFile] {

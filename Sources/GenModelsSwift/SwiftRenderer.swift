@@ -70,4 +70,10 @@ package struct SwiftRenderer {
     let context: TemplateRecord = ["access": .access(isPublic ? .public : .internal)]
     return tidy.tidy(try renderer.render(name, with: context))
   }
+  /// The text of one file that holds several helper files, none among them.
+  ///
+  /// - Throws: A `TemplateError` where the template is broken.
+  package func join(_ texts: [String]) throws(TemplateError) -> String {
+    tidy.tidy(try renderer.render("helper-file", with: HelperFileText(joining: texts).record))
+  }
 }

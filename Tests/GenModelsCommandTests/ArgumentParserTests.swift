@@ -92,6 +92,14 @@ struct ArgumentParserTests {
     (["--check", "-"], "'--check' and '-' exclude each other\n"),
     (["--output", "d", "--stdout", "a"], "'--output' and '--stdout' exclude each other\n"),
     (["-", "-o", "d"], "'--output' and '-' exclude each other\n"),
+    (
+      ["a", "--stdout", "--helper-file", "H"], "'--helper-file' and '--stdout' exclude each other\n"
+    ),
+    (
+      ["a", "--helper-file=d/H"],
+      "'--helper-file' takes a name without folders\n"
+        + "the file stands beside the outputs of the schemas\n"
+    ),
   ]
 
   private static let subcommandRefusals: [([String], String)] = [

@@ -19,6 +19,19 @@ struct CommandTests {
     #expect(session.output + session.error == "")
   }
 
+  @Test func helperTypesGoIntoOneFileWhereOneIsNamed() throws {
+    let session = try Session(["a.yml": "A\n", "out/JSONValue.generated.swift": Session.helper])
+    let arguments = ["a.yml", "--output", "out", "--helper-file", "H.swift"]
+    #expect(session.run(arguments) == .done)
+    let empty = try #require(session.folder.read("out/H.swift"))
+    #expect(!empty.contains("JSONValue"))
+    try session.folder.write("A\nhelper\n", to: "a.yml")
+    #expect(session.run(arguments) == .done)
+    #expect(try #require(session.folder.read("out/H.swift")).contains("\nenum JSONValue {}\n"))
+    #expect(session.run(arguments + ["--check"]) == .drift)
+    #expect(session.error.hasPrefix("stale: out/JSONValue.generated.swift\nto repair: rm "))
+  }
+
   @Test func aFolderMeansTheSchemasDirectlyInIt() throws {
     let session = try Session([
       "s/b.yml": "B", "s/a.yaml": "A", "s/.hidden.yml": "H", "s/notes.txt": "N",

@@ -22,7 +22,9 @@ final class Session {
   ///
   /// The Swift is the header and the text. A line `error` or `warning` is one, `helper` asks for a
   /// helper file.
-  func run(_ arguments: String...) -> ExitCode {
+  func run(_ arguments: String...) -> ExitCode { run(arguments) }
+
+  func run(_ arguments: [String]) -> ExitCode {
     output = ""
     error = ""
     let streams = Streams(

@@ -12,6 +12,7 @@ struct OptionRule: Sendable {
   /// What the text behind an option names, by its word in the help.
   enum Value: String, Sendable {
     case folder = "DIR"
+    case name = "NAME"
   }
 
   var name: String

@@ -5,6 +5,10 @@ extension OptionRule {
       name: "--output", short: "-o", subcommands: [.generate],
       effect: .value(.folder) { $0.output = $1 }, summary: ["put all files into DIR"]),
     OptionRule(
+      name: "--helper-file", subcommands: [.generate],
+      effect: .value(.name) { $0.helperFile = $1 },
+      summary: ["put helper types into one file, always written"]),
+    OptionRule(
       name: "--check", subcommands: [.generate], effect: .flag { $0.isCheck = true },
       summary: ["write nothing; print what differs as a patch"]),
     OptionRule(

@@ -22,6 +22,8 @@ struct Options: Equatable {
   /// Files, folders, and `-` for standard input.
   var schemas: [String] = []
   var output: String?
+  /// The name of the one file for all helper types; nil where each has its own.
+  var helperFile: String?
   var isCheck = false
   var isPrint = false
   var isQuiet = false

@@ -31,7 +31,9 @@ extension SubcommandRule {
     if let reason = options.printReason {
       if options.isCheck { throw .excluding("--check", reason) }
       if options.output != nil { throw .excluding("--output", reason) }
+      if options.helperFile != nil { throw .excluding("--helper-file", reason) }
     }
+    if options.helperFile?.utf8.contains(UInt8(ascii: "/")) == true { throw .helperFileInFolder }
     return .generate(options)
   }
 

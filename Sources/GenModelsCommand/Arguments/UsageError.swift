@@ -71,6 +71,9 @@ extension UsageError {
   }
 
   static let noSchema = UsageError(message: "no schema is named")
+  static let helperFileInFolder = UsageError(
+    message: "'--helper-file' takes a name without folders",
+    help: "the file stands beside the outputs of the schemas")
   static let emptyPath = UsageError(message: "the path of a schema is empty")
 
   static func unknownCode(_ code: String) -> UsageError {
