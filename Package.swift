@@ -168,8 +168,8 @@ let package = Package(
     ),
     .target(
       name: "GenModelsCommand",
-      dependencies: ["GenModelsDiagnostics", "GenModelsPipeline"],
-      resources: [.embedInCode("Resources/errors.md")]
+      dependencies: ["GenModelsDiagnostics", "GenModelsMustache", "GenModelsPipeline"],
+      resources: [.embedInCode("Resources")]
     ),
     .executableTarget(name: "gen-models", dependencies: ["GenModelsCommand"]),
 
@@ -227,7 +227,8 @@ let package = Package(
       name: "GenModelsCommandTests",
       dependencies: [
         "GenModelsCommand", "GenModelsDiagnostics", "GenModelsPipeline", "GenModelsTestSupport",
-      ]),
+      ],
+      exclude: ["Shells"]),
     .testTarget(
       name: "GenModelsFixtureTests", dependencies: ["GenModelsDiagnostics", "GenModelsPipeline"]),
     .testTarget(

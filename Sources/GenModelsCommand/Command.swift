@@ -1,4 +1,5 @@
 package import GenModelsDiagnostics
+internal import GenModelsMustache
 package import GenModelsPipeline
 
 /// The command `gen-models`: arguments in, files and messages out, an exit code.
@@ -27,6 +28,9 @@ package struct Command {
       case .version: return answer(Help.version, streams)
       case .explain(nil): return answer(Explanation.list, streams)
       case .explain(let code?): return answer(try Explanation.page(of: code), streams)
+      case .initialize(let name):
+        return initialize(name, environment, streams)
+      case .completions(let shell): return complete(shell, streams)
       case .generate(let options):
         let run = Run(
           options: options, arguments: arguments, environment: environment, streams: streams,
@@ -36,6 +40,31 @@ package struct Command {
     } catch {
       streams.writeError(error.text)
       return .wrongUse
+    }
+  }
+
+  private func initialize(
+    _ name: String, _ environment: Environment, _ streams: Streams
+  ) -> ExitCode {
+    let problems = Starter.write(to: name, on: environment.fileSystem)
+    if problems.isEmpty {
+      let path = Starter.path(for: name)
+      let command = ShellCommand.text(["gen-models", path.hasPrefix("-") ? "./\(path)" : path])
+      if streams.isErrorTerminal {
+        streams.writeError(PrintableText.printable("\(path) written; next: \(command)") + "\n")
+      }
+    } else {
+      streams.writeError(DiagnosticStyle.text(color: false).render(problems))
+    }
+    return ExitCode(problems)
+  }
+
+  private func complete(_ shell: Shell, _ streams: Streams) -> ExitCode {
+    do throws(TemplateError) {
+      return answer(try shell.completions(), streams)
+    } catch {
+      streams.writeError(DiagnosticStyle.text(color: false).render([error.diagnostic]))
+      return .errors
     }
   }
 

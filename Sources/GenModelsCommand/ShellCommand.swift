@@ -4,7 +4,8 @@ enum ShellCommand {
     arguments.map(quoted).joined(separator: " ")
   }
 
-  private static func quoted(_ argument: String) -> String {
+  /// One argument, in quotes where it needs them.
+  static func quoted(_ argument: String) -> String {
     let isPlain = argument.utf8.allSatisfy { byte in
       switch UnicodeScalar(byte) {
       case "a"..."z", "A"..."Z", "0"..."9", "_", "-", ".", "/", ":", "=", "@", "%", "+", ",": true

@@ -59,6 +59,8 @@ struct ArgumentParserTests {
     (["explain", "--help"], .help(.explain)), (["help", "explain"], .help(.explain)),
     (["help"], .help(.generate)), (["help", "help"], .help(.help)),
     (["a.yml", "help"], options { $0.schemas = ["a.yml", "help"] }),
+    (["completions", "zsh"], .completions(.zsh)), (["init"], .initialize(name: "models")),
+    (["init", "init"], .initialize(name: "init")),
     (["./help"], options { $0.schemas = ["./help"] }), (["--version"], .version),
   ]
 
@@ -118,6 +120,28 @@ struct ArgumentParserTests {
     (
       ["explain", "GM101", "GM102"],
       "'explain' takes one code, and 'GM102' is another\nsee gen-models explain --help\n"
+    ),
+    (
+      ["completions"],
+      """
+      no shell is named
+      allowed here: 'bash', 'zsh' or 'fish'
+      see gen-models completions --help
+
+      """
+    ),
+    (
+      ["completions", "zhs"],
+      """
+      no completions exist for 'zhs'
+      did you mean 'zsh'?
+      see gen-models completions --help
+
+      """
+    ),
+    (["init", ""], "the path of a schema is empty\nsee gen-models init --help\n"),
+    (
+      ["init", "a", "b"], "'init' takes one name, and 'b' is another\nsee gen-models init --help\n"
     ),
     (
       ["help", "explian"],

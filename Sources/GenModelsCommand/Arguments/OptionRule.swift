@@ -13,6 +13,7 @@ struct OptionRule: Sendable {
   enum Value: String, Sendable {
     case folder = "DIR"
     case name = "NAME"
+    case file = "FILE"
   }
 
   var name: String
@@ -22,6 +23,19 @@ struct OptionRule: Sendable {
 
   /// What the help says, one element per line.
   var summary: [String]
+
+  /// The short name first.
+  var names: [String] { [short, name].compactMap(\.self) }
+
+  /// The words that may follow, empty where it is not a choice.
+  var choices: [String] {
+    if case .choice(let values, _) = effect { values } else { [] }
+  }
+
+  /// What the text that follows names, nil for anything but a text.
+  var value: Value? {
+    if case .value(let value, _) = effect { value } else { nil }
+  }
 
   /// What follows the name, as the help and errors show it.
   var placeholder: String? {

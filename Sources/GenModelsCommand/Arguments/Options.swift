@@ -2,6 +2,8 @@
 enum Invocation: Equatable {
   case generate(Options)
   case explain(code: String?)
+  case initialize(name: String)
+  case completions(Shell)
   case help(Subcommand)
   case version
 }

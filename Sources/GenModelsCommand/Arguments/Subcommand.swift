@@ -2,6 +2,8 @@
 enum Subcommand: String, CaseIterable {
   case generate
   case explain
+  case initialize = "init"
+  case completions
   case help
 
   /// The subcommand of a word; generating has none, since it is what schemas alone mean.
@@ -23,11 +25,13 @@ enum Subcommand: String, CaseIterable {
 ///
 /// The options of a subcommand are the rows of `OptionRule.all` that name it.
 struct SubcommandRule: Sendable {
-  /// What may stand behind the word.
-  enum Operand: Sendable {
-    case schema
-    case code
-    case subcommand
+  /// What may stand behind the word, for completions.
+  struct Operand: Sendable {
+    /// Words with their meanings, of which one may stand first.
+    var words: @Sendable () -> [(word: String, meaning: String)]
+
+    /// How the names of files end that may stand here.
+    var endings: [String] = []
   }
 
   var subcommand: Subcommand
@@ -54,7 +58,32 @@ struct SubcommandRule: Sendable {
     switch subcommand {
     case .generate: .generate
     case .explain: .explain
+    case .initialize: .initialize
+    case .completions: .completions
     case .help: .help
     }
   }
+}
+
+extension SubcommandRule.Operand {
+  /// The words that a command line may start with.
+  static let subcommand = Self(words: {
+    Subcommand.words.compactMap { Subcommand(word: $0) }.map {
+      ($0.rawValue, SubcommandRule[$0].summary)
+    }
+  })
+
+  /// Schemas, or a subcommand.
+  static let schema = Self(words: subcommand.words, endings: [".yml", ".yaml"])
+
+  /// The code of an error.
+  static let code = Self(words: { Explanation.pages().map { ($0.code, $0.title) } })
+
+  /// A name that nothing has yet.
+  static let newName = Self(words: { [] })
+
+  /// The name of a shell.
+  static let shell = Self(words: {
+    Shell.allCases.map { ($0.rawValue, "completions for \($0.rawValue)") }
+  })
 }

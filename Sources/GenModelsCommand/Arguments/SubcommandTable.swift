@@ -52,6 +52,45 @@ extension SubcommandRule {
     return .explain(code: operands.first)
   }
 
+  static let initialize = SubcommandRule(
+    subcommand: .initialize, operand: .newName, synopsis: "[NAME]",
+    summary: "write a schema to start from",
+    about: """
+      examples:
+        gen-models init
+        gen-models init Schemas/feed
+
+      A NAME without '.yml' gets one; without a NAME it is 'models.yml'. What stands
+      there already is never replaced.
+
+      """
+  ) { operands, _ throws(UsageError) in
+    if operands.count > 1 { throw .tooMany(operands[1], of: .initialize, takes: "one name") }
+    if operands.first == "" { throw .emptyPath }
+    return .initialize(name: operands.first ?? "models")
+  }
+
+  static let completions = SubcommandRule(
+    subcommand: .completions, operand: .shell, synopsis: "SHELL",
+    summary: "print completions of bash, zsh or fish",
+    about: """
+      examples:
+        source <(gen-models completions bash)
+        gen-models completions zsh > "${fpath[1]}/_gen-models"
+        gen-models completions fish > ~/.config/fish/completions/gen-models.fish
+
+      The first line is for ~/.bashrc. zsh reads its folder when compinit runs; it can
+      source the script instead, behind compinit.
+
+      """
+  ) { operands, _ throws(UsageError) in
+    if operands.count > 1 { throw .tooMany(operands[1], of: .completions, takes: "one shell") }
+    guard let shell = operands.first.flatMap(Shell.init) else {
+      throw .unknownShell(operands.first)
+    }
+    return .completions(shell)
+  }
+
   static let help = SubcommandRule(
     subcommand: .help, operand: .subcommand, synopsis: "[SUBCOMMAND]",
     summary: "print the help of a subcommand", about: ""

@@ -44,6 +44,13 @@ extension UsageError {
       help: Suggestion.help(for: word, among: Subcommand.words), seeAlso: "gen-models --help")
   }
 
+  static func unknownShell(_ name: String?) -> UsageError {
+    let message = name.map { "no completions exist for '\($0)'" } ?? "no shell is named"
+    return UsageError(
+      message: message,
+      help: Suggestion.help(for: name ?? "", among: Shell.allCases.map(\.rawValue)))
+  }
+
   static func missingValue(_ rule: OptionRule) -> UsageError {
     UsageError(
       message: "'\(rule.name)' needs a value",

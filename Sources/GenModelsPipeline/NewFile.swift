@@ -1,0 +1,56 @@
+package import GenModelsDiagnostics
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+extension Settlement {
+  /// Writes a file that is the user's from then on: only where nothing is yet, not even a link.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole text.
+  ///   - path: The path as the user gave it; folders that are missing are made.
+  ///   - fileSystem: The disk.
+  ///   - diagnostics: Takes what the system refuses, GM503 where something is there already.
+  package static func create(
+    _ bytes: [UInt8], at path: String, on fileSystem: FileSystem, diagnostics: DiagnosticCollector
+  ) {
+    do throws(FileSystemError) {
+      try fileSystem.makeFolder(FilePath.folder(of: path))
+      try fileSystem.create(path, bytes)
+    } catch {
+      diagnostics.record(error.isOccupied ? .occupied(path) : .unwritable(error))
+    }
+  }
+}
+
+extension FileSystem {
+  fileprivate func create(_ path: String, _ bytes: [UInt8]) throws(FileSystemError) {
+    let descriptor = open(resolve(path), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw FileSystemError(path: path) }
+    defer { close(descriptor) }
+    do throws(FileSystemError) {
+      try Descriptor(descriptor, path: path).writeAll(bytes)
+    } catch {
+      unlink(resolve(path))
+      throw error
+    }
+  }
+}
+
+extension FileSystemError {
+  /// Whether something exists at the path.
+  fileprivate var isOccupied: Bool { number == EEXIST }
+}
+
+extension Diagnostic {
+  fileprivate static func occupied(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .error, .foreignFile, "something stands here already, and is not replaced", at: .file(path),
+      help: "choose another name, or move it away")
+  }
+}
