@@ -232,7 +232,10 @@ let package = Package(
     .testTarget(
       name: "GenModelsFixtureTests", dependencies: ["GenModelsDiagnostics", "GenModelsPipeline"]),
     .testTarget(
-      name: "GenModelsGeneratedTests", dependencies: ["GenModelsCorpora", "GenModelsGenerated"]),
+      name: "GenModelsGeneratedTests",
+      dependencies: [
+        "GenModelsCorpora", "GenModelsDiagnostics", "GenModelsGenerated", "GenModelsYAML",
+      ]),
     .testTarget(
       name: "GenModelsEmissionTests",
       dependencies: [

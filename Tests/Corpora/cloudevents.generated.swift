@@ -298,6 +298,70 @@ extension CloudFilter: Codable {
   }
 }
 
+/// What is signed of an event, the hashes of its parts.
+struct CloudEventDigests: Hashable, Codable, Sendable {
+  var core: String
+  var ext: String
+  var signedextattrs: [String]?
+}
+
+/// An envelope of DSSE, which is an event's attribute `dssematerial` in base64.
+struct CloudEventSignature: Hashable, Sendable {
+  var payloadType: String
+  var payload: Data
+  var signatures: [CloudEventSignatureEntry]
+}
+
+// MARK: - Codable
+
+extension CloudEventSignature: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case payloadType
+    case payload
+    case signatures
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.payloadType = try container.decode(String.self, forKey: .payloadType)
+    self.payload = try container.decode(Base64Form.self, forKey: .payload).value
+    self.signatures = try container.decode([CloudEventSignatureEntry].self, forKey: .signatures)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(payloadType, forKey: .payloadType)
+    try container.encode(Base64Form(payload), forKey: .payload)
+    try container.encode(signatures, forKey: .signatures)
+  }
+}
+
+struct CloudEventSignatureEntry: Hashable, Sendable {
+  var keyid: String?
+  var sig: Data
+}
+
+// MARK: - Codable
+
+extension CloudEventSignatureEntry: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case keyid
+    case sig
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.keyid = try container.decodeIfPresent(String.self, forKey: .keyid)
+    self.sig = try container.decode(Base64Form.self, forKey: .sig).value
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(keyid, forKey: .keyid)
+    try container.encode(Base64Form(sig), forKey: .sig)
+  }
+}
+
 /// Any key of a JSON object, for the texts of errors.
 private struct AnyKey: CodingKey {
   let stringValue: String

@@ -5,9 +5,13 @@
 struct StackTemplate: Hashable, Sendable {
   var formatVersion: String?
   var description: String?
+  var metadata: JSONValue?
+  var transform: StackNames?
   var parameters: [String: StackParameter]?
+  var mappings: [String: [String: JSONValue]]?
+  var conditions: [String: StackCondition]?
   var resources: [String: StackResource]
-  var outputs: [String: JSONValue]?
+  var outputs: [String: StackOutput]?
 
   /// The members of the object that no other property holds.
   var extras: [String: JSONValue] = [:]
@@ -19,7 +23,11 @@ extension StackTemplate: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case formatVersion = "AWSTemplateFormatVersion"
     case description = "Description"
+    case metadata = "Metadata"
+    case transform = "Transform"
     case parameters = "Parameters"
+    case mappings = "Mappings"
+    case conditions = "Conditions"
     case resources = "Resources"
     case outputs = "Outputs"
   }
@@ -28,12 +36,22 @@ extension StackTemplate: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.formatVersion = try container.decodeIfPresent(String.self, forKey: .formatVersion)
     self.description = try container.decodeIfPresent(String.self, forKey: .description)
+    self.metadata = try container.decodeIfPresent(JSONValue.self, forKey: .metadata)
+    self.transform = try container.decodeIfPresent(StackNames.self, forKey: .transform)
     self.parameters = try container.decodeIfPresent(
       [String: StackParameter].self,
       forKey: .parameters
     )
+    self.mappings = try container.decodeIfPresent(
+      [String: [String: JSONValue]].self,
+      forKey: .mappings
+    )
+    self.conditions = try container.decodeIfPresent(
+      [String: StackCondition].self,
+      forKey: .conditions
+    )
     self.resources = try container.decode([String: StackResource].self, forKey: .resources)
-    self.outputs = try container.decodeIfPresent([String: JSONValue].self, forKey: .outputs)
+    self.outputs = try container.decodeIfPresent([String: StackOutput].self, forKey: .outputs)
     self.extras = try decoder.extras(beside: CodingKeys.allCases)
   }
 
@@ -41,17 +59,65 @@ extension StackTemplate: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(formatVersion, forKey: .formatVersion)
     try container.encodeIfPresent(description, forKey: .description)
+    try container.encodeIfPresent(metadata, forKey: .metadata)
+    try container.encodeIfPresent(transform, forKey: .transform)
     try container.encodeIfPresent(parameters, forKey: .parameters)
+    try container.encodeIfPresent(mappings, forKey: .mappings)
+    try container.encodeIfPresent(conditions, forKey: .conditions)
     try container.encode(resources, forKey: .resources)
     try container.encodeIfPresent(outputs, forKey: .outputs)
     try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
 
+enum StackNames: Hashable, Sendable {
+  case name(String)
+  case names([String])
+
+  /// What this version does not know, kept as it came.
+  case unknown(JSONValue)
+}
+
+// MARK: - Codable
+
+extension StackNames: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let value = try? container.decode(String.self) {
+      self = .name(value)
+    } else if (try? decoder.unkeyedContainer()) != nil {
+      self = .names(try container.decode([String].self))
+    } else {
+      self = .unknown(try JSONValue(from: decoder))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .name(let value):
+      var container = encoder.singleValueContainer()
+      try container.encode(value)
+    case .names(let value):
+      var container = encoder.singleValueContainer()
+      try container.encode(value)
+    case .unknown(let value):
+      try value.encode(to: encoder)
+    }
+  }
+}
+
 struct StackParameter: Hashable, Sendable {
-  var type: String
+  var type: StackParameterType
   var description: String?
-  var `default`: JSONValue?
+  var `default`: StackScalar?
+  var allowedValues: [StackScalar]?
+  var allowedPattern: String?
+  var constraintDescription: String?
+  var minLength: StackScalar?
+  var maxLength: StackScalar?
+  var minValue: StackScalar?
+  var maxValue: StackScalar?
+  var noEcho: StackScalar?
 
   /// The members of the object that no other property holds.
   var extras: [String: JSONValue] = [:]
@@ -64,13 +130,32 @@ extension StackParameter: Codable {
     case type = "Type"
     case description = "Description"
     case `default` = "Default"
+    case allowedValues = "AllowedValues"
+    case allowedPattern = "AllowedPattern"
+    case constraintDescription = "ConstraintDescription"
+    case minLength = "MinLength"
+    case maxLength = "MaxLength"
+    case minValue = "MinValue"
+    case maxValue = "MaxValue"
+    case noEcho = "NoEcho"
   }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.type = try container.decode(String.self, forKey: .type)
+    self.type = try container.decode(StackParameterType.self, forKey: .type)
     self.description = try container.decodeIfPresent(String.self, forKey: .description)
-    self.default = try container.decodeIfPresent(JSONValue.self, forKey: .default)
+    self.default = try container.decodeIfPresent(StackScalar.self, forKey: .default)
+    self.allowedValues = try container.decodeIfPresent([StackScalar].self, forKey: .allowedValues)
+    self.allowedPattern = try container.decodeIfPresent(String.self, forKey: .allowedPattern)
+    self.constraintDescription = try container.decodeIfPresent(
+      String.self,
+      forKey: .constraintDescription
+    )
+    self.minLength = try container.decodeIfPresent(StackScalar.self, forKey: .minLength)
+    self.maxLength = try container.decodeIfPresent(StackScalar.self, forKey: .maxLength)
+    self.minValue = try container.decodeIfPresent(StackScalar.self, forKey: .minValue)
+    self.maxValue = try container.decodeIfPresent(StackScalar.self, forKey: .maxValue)
+    self.noEcho = try container.decodeIfPresent(StackScalar.self, forKey: .noEcho)
     self.extras = try decoder.extras(beside: CodingKeys.allCases)
   }
 
@@ -79,15 +164,661 @@ extension StackParameter: Codable {
     try container.encode(type, forKey: .type)
     try container.encodeIfPresent(description, forKey: .description)
     try container.encodeIfPresent(`default`, forKey: .default)
+    try container.encodeIfPresent(allowedValues, forKey: .allowedValues)
+    try container.encodeIfPresent(allowedPattern, forKey: .allowedPattern)
+    try container.encodeIfPresent(constraintDescription, forKey: .constraintDescription)
+    try container.encodeIfPresent(minLength, forKey: .minLength)
+    try container.encodeIfPresent(maxLength, forKey: .maxLength)
+    try container.encodeIfPresent(minValue, forKey: .minValue)
+    try container.encodeIfPresent(maxValue, forKey: .maxValue)
+    try container.encodeIfPresent(noEcho, forKey: .noEcho)
     try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
 
+enum StackParameterType: RawRepresentable, Hashable, Sendable {
+  case text
+  case number
+  case texts
+  case numbers
+  case keyPair
+  case image
+  case securityGroup
+  case securityGroups
+  case subnet
+  case subnets
+  case vpc
+  case hostedZone
+
+  /// A value that the schema does not name.
+  case other(String)
+
+  init(rawValue: String) {
+    switch rawValue {
+    case "String": self = .text
+    case "Number": self = .number
+    case "CommaDelimitedList": self = .texts
+    case "List<Number>": self = .numbers
+    case "AWS::EC2::KeyPair::KeyName": self = .keyPair
+    case "AWS::EC2::Image::Id": self = .image
+    case "AWS::EC2::SecurityGroup::Id": self = .securityGroup
+    case "List<AWS::EC2::SecurityGroup::Id>": self = .securityGroups
+    case "AWS::EC2::Subnet::Id": self = .subnet
+    case "List<AWS::EC2::Subnet::Id>": self = .subnets
+    case "AWS::EC2::VPC::Id": self = .vpc
+    case "AWS::Route53::HostedZone::Id": self = .hostedZone
+    default: self = .other(rawValue)
+    }
+  }
+
+  var rawValue: String {
+    switch self {
+    case .text: "String"
+    case .number: "Number"
+    case .texts: "CommaDelimitedList"
+    case .numbers: "List<Number>"
+    case .keyPair: "AWS::EC2::KeyPair::KeyName"
+    case .image: "AWS::EC2::Image::Id"
+    case .securityGroup: "AWS::EC2::SecurityGroup::Id"
+    case .securityGroups: "List<AWS::EC2::SecurityGroup::Id>"
+    case .subnet: "AWS::EC2::Subnet::Id"
+    case .subnets: "List<AWS::EC2::Subnet::Id>"
+    case .vpc: "AWS::EC2::VPC::Id"
+    case .hostedZone: "AWS::Route53::HostedZone::Id"
+    case .other(let rawValue): rawValue
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.rawValue == right.rawValue
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(rawValue)
+  }
+}
+
+// MARK: - Codable
+
+extension StackParameterType: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let rawValue = try container.decode(String.self)
+    self.init(rawValue: rawValue)
+  }
+}
+
+/// Numbers and flags may be texts as well.
+enum StackScalar: Hashable, Sendable {
+  case text(String)
+  case number(Double)
+  case flag(Bool)
+}
+
+// MARK: - Codable
+
+extension StackScalar: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let value = try? container.decode(String.self) {
+      self = .text(value)
+    } else if let value = try? container.decode(Double.self) {
+      self = .number(value)
+    } else if let value = try? container.decode(Bool.self) {
+      self = .flag(value)
+    } else {
+      throw DecodingError.typeMismatch(
+        Self.self,
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: """
+            Expected a Bool, a number or a text.
+            """
+        )
+      )
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .text(let value):
+      try container.encode(value)
+    case .number(let value):
+      try container.encode(value)
+    case .flag(let value):
+      try container.encode(value)
+    }
+  }
+}
+
+struct StackOutput: Hashable, Sendable {
+  var description: String?
+  var condition: String?
+  var value: StackValue
+  var export: StackExport?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension StackOutput: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case description = "Description"
+    case condition = "Condition"
+    case value = "Value"
+    case export = "Export"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.description = try container.decodeIfPresent(String.self, forKey: .description)
+    self.condition = try container.decodeIfPresent(String.self, forKey: .condition)
+    self.value = try container.decode(StackValue.self, forKey: .value)
+    self.export = try container.decodeIfPresent(StackExport.self, forKey: .export)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(description, forKey: .description)
+    try container.encodeIfPresent(condition, forKey: .condition)
+    try container.encode(value, forKey: .value)
+    try container.encodeIfPresent(export, forKey: .export)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct StackExport: Hashable, Sendable {
+  var name: StackValue
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension StackExport: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name = "Name"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try container.decode(StackValue.self, forKey: .name)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+/// A value that is there, or a function that gives it.
+enum StackValue: Hashable, Sendable {
+  case text(String)
+  case flag(Bool)
+  case number(Double)
+  case list([StackValue])
+  indirect case function(StackFunction)
+  case members([String: StackValue])
+  case empty
+}
+
+// MARK: - Codable
+
+extension StackValue: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case ref = "Ref"
+    case fnBase64 = "Fn::Base64"
+    case fnCidr = "Fn::Cidr"
+    case fnFindInMap = "Fn::FindInMap"
+    case fnGetAtt = "Fn::GetAtt"
+    case fnGetAZs = "Fn::GetAZs"
+    case fnIf = "Fn::If"
+    case fnImportValue = "Fn::ImportValue"
+    case fnJoin = "Fn::Join"
+    case fnSelect = "Fn::Select"
+    case fnSplit = "Fn::Split"
+    case fnSub = "Fn::Sub"
+    case fnTransform = "Fn::Transform"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    var failures: [String] = []
+    do {
+      self = .text(try container.decode(String.self))
+      return
+    } catch {
+      failures.append("text: \(error)")
+    }
+    do {
+      self = .flag(try container.decode(Bool.self))
+      return
+    } catch {
+      failures.append("flag: \(error)")
+    }
+    do {
+      self = .number(try container.decode(Double.self))
+      return
+    } catch {
+      failures.append("number: \(error)")
+    }
+    do {
+      self = .list(try container.decode([StackValue].self))
+      return
+    } catch {
+      failures.append("list: \(error)")
+    }
+    do {
+      self = .function(try StackFunction(from: decoder))
+      return
+    } catch {
+      // A tag that is known decides: what is wrong then is wrong in its payload.
+      if let content = try? decoder.container(keyedBy: CodingKeys.self),
+        [
+          CodingKeys.ref, .fnBase64, .fnCidr, .fnFindInMap, .fnGetAtt, .fnGetAZs, .fnIf,
+          .fnImportValue, .fnJoin, .fnSelect, .fnSplit, .fnSub, .fnTransform,
+        ].contains(where: content.contains)
+      {
+        throw error
+      }
+      failures.append("function: \(error)")
+    }
+    do {
+      self = .members(try container.decode([String: StackValue].self))
+      return
+    } catch {
+      failures.append("members: \(error)")
+    }
+    if container.decodeNil() {
+      self = .empty
+      return
+    }
+    failures.append("empty: not null")
+    throw DecodingError.dataCorrupted(
+      DecodingError.Context(
+        codingPath: decoder.codingPath,
+        debugDescription: """
+          No case of StackValue can be read from the value. \
+          \(failures.joined(separator: "; "))
+          """
+      )
+    )
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .text(let value):
+      try container.encode(value)
+    case .flag(let value):
+      try container.encode(value)
+    case .number(let value):
+      try container.encode(value)
+    case .list(let value):
+      try container.encode(value)
+    case .function(let value):
+      try container.encode(value)
+    case .members(let value):
+      try container.encode(value)
+    case .empty:
+      try container.encodeNil()
+    }
+  }
+}
+
+enum StackFunction: Hashable, Sendable {
+  case ref(String)
+  case fnBase64(StackValue)
+  case fnCidr([StackValue])
+  case fnFindInMap([StackValue])
+  case fnGetAtt(StackAttributeName)
+  case fnGetAZs(StackValue)
+  case fnIf(condition: String, then: StackValue, else: StackValue)
+  case fnImportValue(StackValue)
+  case fnJoin(separator: String, texts: StackValue)
+  case fnSelect(index: StackValue, values: StackValue)
+  case fnSplit(separator: String, text: StackValue)
+  case fnSub(StackSubstitution)
+  case fnTransform(JSONValue)
+}
+
+// MARK: - Codable
+
+extension StackFunction: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case ref = "Ref"
+    case fnBase64 = "Fn::Base64"
+    case fnCidr = "Fn::Cidr"
+    case fnFindInMap = "Fn::FindInMap"
+    case fnGetAtt = "Fn::GetAtt"
+    case fnGetAZs = "Fn::GetAZs"
+    case fnIf = "Fn::If"
+    case fnImportValue = "Fn::ImportValue"
+    case fnJoin = "Fn::Join"
+    case fnSelect = "Fn::Select"
+    case fnSplit = "Fn::Split"
+    case fnSub = "Fn::Sub"
+    case fnTransform = "Fn::Transform"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let keys = container.allKeys
+    guard let key = keys.first, keys.count == 1 else {
+      let found = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue).sorted()
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: """
+            Found the keys \(found); expected exactly one of "Ref", "Fn::Base64", "Fn::Cidr", \
+            "Fn::FindInMap", "Fn::GetAtt", "Fn::GetAZs", "Fn::If", "Fn::ImportValue", "Fn::Join", \
+            "Fn::Select" and 3 more.
+            """
+        )
+      )
+    }
+    switch key {
+    case .ref:
+      self = .ref(try container.decode(String.self, forKey: .ref))
+    case .fnBase64:
+      self = .fnBase64(try container.decode(StackValue.self, forKey: .fnBase64))
+    case .fnCidr:
+      self = .fnCidr(try container.decode([StackValue].self, forKey: .fnCidr))
+    case .fnFindInMap:
+      self = .fnFindInMap(try container.decode([StackValue].self, forKey: .fnFindInMap))
+    case .fnGetAtt:
+      self = .fnGetAtt(try container.decode(StackAttributeName.self, forKey: .fnGetAtt))
+    case .fnGetAZs:
+      self = .fnGetAZs(try container.decode(StackValue.self, forKey: .fnGetAZs))
+    case .fnIf:
+      var content = try container.nestedUnkeyedContainer(forKey: .fnIf)
+      let condition = try content.decode(String.self)
+      let then = try content.decode(StackValue.self)
+      let `else` = try content.decode(StackValue.self)
+      guard content.isAtEnd else {
+        throw DecodingError.dataCorruptedError(
+          in: content,
+          debugDescription: "Expected 3 elements; found more."
+        )
+      }
+      self = .fnIf(condition: condition, then: then, else: `else`)
+    case .fnImportValue:
+      self = .fnImportValue(try container.decode(StackValue.self, forKey: .fnImportValue))
+    case .fnJoin:
+      var content = try container.nestedUnkeyedContainer(forKey: .fnJoin)
+      let separator = try content.decode(String.self)
+      let texts = try content.decode(StackValue.self)
+      guard content.isAtEnd else {
+        throw DecodingError.dataCorruptedError(
+          in: content,
+          debugDescription: "Expected 2 elements; found more."
+        )
+      }
+      self = .fnJoin(separator: separator, texts: texts)
+    case .fnSelect:
+      var content = try container.nestedUnkeyedContainer(forKey: .fnSelect)
+      let index = try content.decode(StackValue.self)
+      let values = try content.decode(StackValue.self)
+      guard content.isAtEnd else {
+        throw DecodingError.dataCorruptedError(
+          in: content,
+          debugDescription: "Expected 2 elements; found more."
+        )
+      }
+      self = .fnSelect(index: index, values: values)
+    case .fnSplit:
+      var content = try container.nestedUnkeyedContainer(forKey: .fnSplit)
+      let separator = try content.decode(String.self)
+      let text = try content.decode(StackValue.self)
+      guard content.isAtEnd else {
+        throw DecodingError.dataCorruptedError(
+          in: content,
+          debugDescription: "Expected 2 elements; found more."
+        )
+      }
+      self = .fnSplit(separator: separator, text: text)
+    case .fnSub:
+      self = .fnSub(try container.decode(StackSubstitution.self, forKey: .fnSub))
+    case .fnTransform:
+      self = .fnTransform(try container.decode(JSONValue.self, forKey: .fnTransform))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .ref(let value):
+      try container.encode(value, forKey: .ref)
+    case .fnBase64(let value):
+      try container.encode(value, forKey: .fnBase64)
+    case .fnCidr(let value):
+      try container.encode(value, forKey: .fnCidr)
+    case .fnFindInMap(let value):
+      try container.encode(value, forKey: .fnFindInMap)
+    case .fnGetAtt(let value):
+      try container.encode(value, forKey: .fnGetAtt)
+    case .fnGetAZs(let value):
+      try container.encode(value, forKey: .fnGetAZs)
+    case .fnIf(let condition, let then, let `else`):
+      var content = container.nestedUnkeyedContainer(forKey: .fnIf)
+      try content.encode(condition)
+      try content.encode(then)
+      try content.encode(`else`)
+    case .fnImportValue(let value):
+      try container.encode(value, forKey: .fnImportValue)
+    case .fnJoin(let separator, let texts):
+      var content = container.nestedUnkeyedContainer(forKey: .fnJoin)
+      try content.encode(separator)
+      try content.encode(texts)
+    case .fnSelect(let index, let values):
+      var content = container.nestedUnkeyedContainer(forKey: .fnSelect)
+      try content.encode(index)
+      try content.encode(values)
+    case .fnSplit(let separator, let text):
+      var content = container.nestedUnkeyedContainer(forKey: .fnSplit)
+      try content.encode(separator)
+      try content.encode(text)
+    case .fnSub(let value):
+      try container.encode(value, forKey: .fnSub)
+    case .fnTransform(let value):
+      try container.encode(value, forKey: .fnTransform)
+    }
+  }
+}
+
+/// The attribute of a resource, with a point between the two or as a list.
+enum StackAttributeName: Hashable, Sendable {
+  case path(String)
+  case parts([StackValue])
+}
+
+// MARK: - Codable
+
+extension StackAttributeName: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let value = try? container.decode(String.self) {
+      self = .path(value)
+    } else if (try? decoder.unkeyedContainer()) != nil {
+      self = .parts(try container.decode([StackValue].self))
+    } else {
+      throw DecodingError.typeMismatch(
+        Self.self,
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: """
+            Expected a text or an array.
+            """
+        )
+      )
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .path(let value):
+      try container.encode(value)
+    case .parts(let value):
+      try container.encode(value)
+    }
+  }
+}
+
+/// A text with variables in it, and what they stand for.
+enum StackSubstitution: Hashable, Sendable {
+  case text(String)
+  case template(text: String, variables: [String: StackValue])
+}
+
+// MARK: - Codable
+
+extension StackSubstitution: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let value = try? container.decode(String.self) {
+      self = .text(value)
+    } else if (try? decoder.unkeyedContainer()) != nil {
+      var content = try decoder.unkeyedContainer()
+      let text = try content.decode(String.self)
+      let variables = try content.decode([String: StackValue].self)
+      guard content.isAtEnd else {
+        throw DecodingError.dataCorruptedError(
+          in: content,
+          debugDescription: "Expected 2 elements; found more."
+        )
+      }
+      self = .template(text: text, variables: variables)
+    } else {
+      throw DecodingError.typeMismatch(
+        Self.self,
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: """
+            Expected a text or an array.
+            """
+        )
+      )
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .text(let value):
+      var container = encoder.singleValueContainer()
+      try container.encode(value)
+    case .template(let text, let variables):
+      var content = encoder.unkeyedContainer()
+      try content.encode(text)
+      try content.encode(variables)
+    }
+  }
+}
+
+enum StackCondition: Hashable, Sendable {
+  case condition(String)
+  case fnAnd([StackCondition])
+  case fnOr([StackCondition])
+  case fnNot([StackCondition])
+  case fnEquals(left: StackValue, right: StackValue)
+
+  /// What this version does not know, kept as it came.
+  case unknown(JSONValue)
+}
+
+// MARK: - Codable
+
+extension StackCondition: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case condition = "Condition"
+    case fnAnd = "Fn::And"
+    case fnOr = "Fn::Or"
+    case fnNot = "Fn::Not"
+    case fnEquals = "Fn::Equals"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let keys = container.allKeys
+    guard let key = keys.first else {
+      self = .unknown(try JSONValue(from: decoder))
+      return
+    }
+    guard keys.count == 1 else {
+      let found = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue).sorted()
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: """
+            Found the keys \(found); expected exactly one of "Condition", "Fn::And", "Fn::Or", \
+            "Fn::Not" or "Fn::Equals".
+            """
+        )
+      )
+    }
+    switch key {
+    case .condition:
+      self = .condition(try container.decode(String.self, forKey: .condition))
+    case .fnAnd:
+      self = .fnAnd(try container.decode([StackCondition].self, forKey: .fnAnd))
+    case .fnOr:
+      self = .fnOr(try container.decode([StackCondition].self, forKey: .fnOr))
+    case .fnNot:
+      self = .fnNot(try container.decode([StackCondition].self, forKey: .fnNot))
+    case .fnEquals:
+      var content = try container.nestedUnkeyedContainer(forKey: .fnEquals)
+      let left = try content.decode(StackValue.self)
+      let right = try content.decode(StackValue.self)
+      guard content.isAtEnd else {
+        throw DecodingError.dataCorruptedError(
+          in: content,
+          debugDescription: "Expected 2 elements; found more."
+        )
+      }
+      self = .fnEquals(left: left, right: right)
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .condition(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(value, forKey: .condition)
+    case .fnAnd(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(value, forKey: .fnAnd)
+    case .fnOr(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(value, forKey: .fnOr)
+    case .fnNot(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(value, forKey: .fnNot)
+    case .fnEquals(let left, let right):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      var content = container.nestedUnkeyedContainer(forKey: .fnEquals)
+      try content.encode(left)
+      try content.encode(right)
+    case .unknown(let value):
+      try value.encode(to: encoder)
+    }
+  }
+}
+
 struct StackResource: Hashable, Sendable {
-  var dependsOn: [String]?
+  var dependsOn: StackNames?
   var condition: String?
   var deletionPolicy: String?
+  var updateReplacePolicy: String?
   var metadata: JSONValue?
+  var creationPolicy: JSONValue?
+  var updatePolicy: JSONValue?
   var kind: StackResourceKind
 
   /// The members of the object that no other property holds.
@@ -101,25 +832,37 @@ extension StackResource: Codable {
     case dependsOn = "DependsOn"
     case condition = "Condition"
     case deletionPolicy = "DeletionPolicy"
+    case updateReplacePolicy = "UpdateReplacePolicy"
     case metadata = "Metadata"
+    case creationPolicy = "CreationPolicy"
+    case updatePolicy = "UpdatePolicy"
   }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.dependsOn = try container.decodeIfPresent(LoneForm<String>.self, forKey: .dependsOn)?.value
+    self.dependsOn = try container.decodeIfPresent(StackNames.self, forKey: .dependsOn)
     self.condition = try container.decodeIfPresent(String.self, forKey: .condition)
     self.deletionPolicy = try container.decodeIfPresent(String.self, forKey: .deletionPolicy)
+    self.updateReplacePolicy = try container.decodeIfPresent(
+      String.self,
+      forKey: .updateReplacePolicy
+    )
     self.metadata = try container.decodeIfPresent(JSONValue.self, forKey: .metadata)
+    self.creationPolicy = try container.decodeIfPresent(JSONValue.self, forKey: .creationPolicy)
+    self.updatePolicy = try container.decodeIfPresent(JSONValue.self, forKey: .updatePolicy)
     self.kind = try StackResourceKind(from: decoder, beside: CodingKeys.allCases)
     self.extras = try decoder.extras(beside: CodingKeys.allCases + kind.objectKeys)
   }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encodeIfPresent(dependsOn.map(LoneForm<String>.init), forKey: .dependsOn)
+    try container.encodeIfPresent(dependsOn, forKey: .dependsOn)
     try container.encodeIfPresent(condition, forKey: .condition)
     try container.encodeIfPresent(deletionPolicy, forKey: .deletionPolicy)
+    try container.encodeIfPresent(updateReplacePolicy, forKey: .updateReplacePolicy)
     try container.encodeIfPresent(metadata, forKey: .metadata)
+    try container.encodeIfPresent(creationPolicy, forKey: .creationPolicy)
+    try container.encodeIfPresent(updatePolicy, forKey: .updatePolicy)
     try kind.encode(to: encoder, beside: CodingKeys.allCases)
     try extras.encode(to: encoder, beside: CodingKeys.allCases + kind.objectKeys)
   }
@@ -127,39 +870,85 @@ extension StackResource: Codable {
 
 /// What a resource is, and how it is set up. The types of a user's own are unknown here.
 enum StackResourceKind: Hashable, Sendable {
-  case awsCloudFormationMacro(JSONValue?)
-  case awsCloudFormationStack(JSONValue?)
-  case awsCloudFrontCloudFrontOriginAccessIdentity(JSONValue?)
-  case awsCloudFrontDistribution(JSONValue?)
-  case awsConfigConfigRule(JSONValue?)
-  case awsConfigConfigurationRecorder(JSONValue?)
-  case awsConfigDeliveryChannel(JSONValue?)
-  case awsDirectoryServiceMicrosoftAd(JSONValue?)
-  case awsEc2FlowLog(JSONValue?)
-  case awsEc2Instance(JSONValue?)
-  case awsEc2SecurityGroup(JSONValue?)
-  case awsEc2Volume(JSONValue?)
-  case awsEcsService(JSONValue?)
-  case awsEcsTaskDefinition(JSONValue?)
-  case awsEmrCluster(JSONValue?)
-  case awsElasticLoadBalancingV2ListenerRule(JSONValue?)
-  case awsElasticLoadBalancingV2TargetGroup(JSONValue?)
-  case awsIamInstanceProfile(JSONValue?)
-  case awsIamRole(JSONValue?)
-  case awsLambdaFunction(JSONValue?)
-  case awsLambdaPermission(JSONValue?)
-  case awsLogsLogGroup(JSONValue?)
-  case awsRdsDbInstance(JSONValue?)
-  case awsRdsDbSecurityGroup(JSONValue?)
-  case awsRoute53RecordSet(JSONValue?)
-  case awsS3Bucket(StackBucket?)
-  case awsS3BucketPolicy(JSONValue?)
-  case awsSnsTopic(JSONValue?)
-  case awsSnsTopicPolicy(JSONValue?)
-  case awsSsmDocument(JSONValue?)
-  case awsServiceCatalogPortfolio(JSONValue?)
-  case awsServiceCatalogPortfolioShare(JSONValue?)
-  case awsServiceCatalogTagOption(JSONValue?)
+  case awsApiGatewayDeployment(StackProperties)
+  case awsApiGatewayMethod(StackProperties)
+  case awsApiGatewayResource(StackProperties)
+  case awsApiGatewayRestApi(StackProperties)
+  case awsApiGatewayStage(StackProperties)
+  case awsApplicationAutoScalingScalableTarget(StackProperties)
+  case awsApplicationAutoScalingScalingPolicy(StackProperties)
+  case awsAutoScalingAutoScalingGroup(StackProperties)
+  case awsAutoScalingLaunchConfiguration(StackProperties)
+  case awsAutoScalingScalingPolicy(StackProperties)
+  case awsCloudFormationCustomResource(StackProperties)
+  case awsCloudFormationMacro(StackProperties)
+  case awsCloudFormationStack(StackProperties)
+  case awsCloudFormationWaitCondition(StackProperties)
+  case awsCloudFormationWaitConditionHandle(StackProperties)
+  case awsCloudFrontCloudFrontOriginAccessIdentity(StackProperties)
+  case awsCloudFrontDistribution(StackProperties)
+  case awsCloudTrailTrail(StackProperties)
+  case awsCloudWatchAlarm(StackProperties)
+  case awsConfigConfigRule(StackProperties)
+  case awsConfigConfigurationRecorder(StackProperties)
+  case awsConfigDeliveryChannel(StackProperties)
+  case awsDirectoryServiceMicrosoftAd(StackProperties)
+  case awsDynamoDbTable(StackProperties)
+  case awsEc2Eip(StackProperties)
+  case awsEc2FlowLog(StackProperties)
+  case awsEc2Instance(StackProperties)
+  case awsEc2InternetGateway(StackProperties)
+  case awsEc2LaunchTemplate(StackProperties)
+  case awsEc2NatGateway(StackProperties)
+  case awsEc2Route(StackProperties)
+  case awsEc2RouteTable(StackProperties)
+  case awsEc2SecurityGroup(StackProperties)
+  case awsEc2SecurityGroupIngress(StackProperties)
+  case awsEc2Subnet(StackProperties)
+  case awsEc2SubnetRouteTableAssociation(StackProperties)
+  case awsEc2Volume(StackProperties)
+  case awsEc2Vpc(StackProperties)
+  case awsEc2VpcGatewayAttachment(StackProperties)
+  case awsEcsCluster(StackProperties)
+  case awsEcsService(StackProperties)
+  case awsEcsTaskDefinition(StackProperties)
+  case awsEfsFileSystem(StackProperties)
+  case awsEfsMountTarget(StackProperties)
+  case awsElasticLoadBalancingLoadBalancer(StackProperties)
+  case awsElasticLoadBalancingV2Listener(StackProperties)
+  case awsElasticLoadBalancingV2ListenerRule(StackProperties)
+  case awsElasticLoadBalancingV2LoadBalancer(StackProperties)
+  case awsElasticLoadBalancingV2TargetGroup(StackProperties)
+  case awsEmrCluster(StackProperties)
+  case awsEventsRule(StackProperties)
+  case awsIamInstanceProfile(StackProperties)
+  case awsIamManagedPolicy(StackProperties)
+  case awsIamPolicy(StackProperties)
+  case awsIamRole(StackProperties)
+  case awsIamUser(StackProperties)
+  case awsKmsAlias(StackProperties)
+  case awsKmsKey(StackProperties)
+  case awsLambdaEventSourceMapping(StackProperties)
+  case awsLambdaFunction(StackProperties)
+  case awsLambdaPermission(StackProperties)
+  case awsLogsLogGroup(StackProperties)
+  case awsRdsDbInstance(StackProperties)
+  case awsRdsDbSecurityGroup(StackProperties)
+  case awsRdsDbSubnetGroup(StackProperties)
+  case awsRoute53HostedZone(StackProperties)
+  case awsRoute53RecordSet(StackProperties)
+  case awsS3Bucket(StackBucket)
+  case awsS3BucketPolicy(StackProperties)
+  case awsServiceCatalogPortfolio(StackProperties)
+  case awsServiceCatalogPortfolioShare(StackProperties)
+  case awsServiceCatalogTagOption(StackProperties)
+  case awsSnsSubscription(StackProperties)
+  case awsSnsTopic(StackProperties)
+  case awsSnsTopicPolicy(StackProperties)
+  case awsSqsQueue(StackProperties)
+  case awsSqsQueuePolicy(StackProperties)
+  case awsSsmDocument(StackProperties)
+  case awsSsmParameter(StackProperties)
 
   /// What this version does not know, kept as it came.
   case unknown(JSONValue)
@@ -170,300 +959,1165 @@ enum StackResourceKind: Hashable, Sendable {
 extension StackResourceKind: Codable {
   private enum CodingKeys: String, CodingKey {
     case type = "Type"
+  }
+
+  private enum KnownKeys: String, CodingKey, CaseIterable {
+    case type = "Type"
     case properties = "Properties"
   }
 
+  private typealias Container = KeyedDecodingContainer<CodingKeys>
+
   private enum TypeTag: String {
+    case awsApiGatewayDeployment = "AWS::ApiGateway::Deployment"
+    case awsApiGatewayMethod = "AWS::ApiGateway::Method"
+    case awsApiGatewayResource = "AWS::ApiGateway::Resource"
+    case awsApiGatewayRestApi = "AWS::ApiGateway::RestApi"
+    case awsApiGatewayStage = "AWS::ApiGateway::Stage"
+    case awsApplicationAutoScalingScalableTarget = "AWS::ApplicationAutoScaling::ScalableTarget"
+    case awsApplicationAutoScalingScalingPolicy = "AWS::ApplicationAutoScaling::ScalingPolicy"
+    case awsAutoScalingAutoScalingGroup = "AWS::AutoScaling::AutoScalingGroup"
+    case awsAutoScalingLaunchConfiguration = "AWS::AutoScaling::LaunchConfiguration"
+    case awsAutoScalingScalingPolicy = "AWS::AutoScaling::ScalingPolicy"
+    case awsCloudFormationCustomResource = "AWS::CloudFormation::CustomResource"
     case awsCloudFormationMacro = "AWS::CloudFormation::Macro"
     case awsCloudFormationStack = "AWS::CloudFormation::Stack"
+    case awsCloudFormationWaitCondition = "AWS::CloudFormation::WaitCondition"
+    case awsCloudFormationWaitConditionHandle = "AWS::CloudFormation::WaitConditionHandle"
     case awsCloudFrontCloudFrontOriginAccessIdentity =
       "AWS::CloudFront::CloudFrontOriginAccessIdentity"
     case awsCloudFrontDistribution = "AWS::CloudFront::Distribution"
+    case awsCloudTrailTrail = "AWS::CloudTrail::Trail"
+    case awsCloudWatchAlarm = "AWS::CloudWatch::Alarm"
     case awsConfigConfigRule = "AWS::Config::ConfigRule"
     case awsConfigConfigurationRecorder = "AWS::Config::ConfigurationRecorder"
     case awsConfigDeliveryChannel = "AWS::Config::DeliveryChannel"
     case awsDirectoryServiceMicrosoftAd = "AWS::DirectoryService::MicrosoftAD"
+    case awsDynamoDbTable = "AWS::DynamoDB::Table"
+    case awsEc2Eip = "AWS::EC2::EIP"
     case awsEc2FlowLog = "AWS::EC2::FlowLog"
     case awsEc2Instance = "AWS::EC2::Instance"
+    case awsEc2InternetGateway = "AWS::EC2::InternetGateway"
+    case awsEc2LaunchTemplate = "AWS::EC2::LaunchTemplate"
+    case awsEc2NatGateway = "AWS::EC2::NatGateway"
+    case awsEc2Route = "AWS::EC2::Route"
+    case awsEc2RouteTable = "AWS::EC2::RouteTable"
     case awsEc2SecurityGroup = "AWS::EC2::SecurityGroup"
+    case awsEc2SecurityGroupIngress = "AWS::EC2::SecurityGroupIngress"
+    case awsEc2Subnet = "AWS::EC2::Subnet"
+    case awsEc2SubnetRouteTableAssociation = "AWS::EC2::SubnetRouteTableAssociation"
     case awsEc2Volume = "AWS::EC2::Volume"
+    case awsEc2Vpc = "AWS::EC2::VPC"
+    case awsEc2VpcGatewayAttachment = "AWS::EC2::VPCGatewayAttachment"
+    case awsEcsCluster = "AWS::ECS::Cluster"
     case awsEcsService = "AWS::ECS::Service"
     case awsEcsTaskDefinition = "AWS::ECS::TaskDefinition"
-    case awsEmrCluster = "AWS::EMR::Cluster"
+    case awsEfsFileSystem = "AWS::EFS::FileSystem"
+    case awsEfsMountTarget = "AWS::EFS::MountTarget"
+    case awsElasticLoadBalancingLoadBalancer = "AWS::ElasticLoadBalancing::LoadBalancer"
+    case awsElasticLoadBalancingV2Listener = "AWS::ElasticLoadBalancingV2::Listener"
     case awsElasticLoadBalancingV2ListenerRule = "AWS::ElasticLoadBalancingV2::ListenerRule"
+    case awsElasticLoadBalancingV2LoadBalancer = "AWS::ElasticLoadBalancingV2::LoadBalancer"
     case awsElasticLoadBalancingV2TargetGroup = "AWS::ElasticLoadBalancingV2::TargetGroup"
+    case awsEmrCluster = "AWS::EMR::Cluster"
+    case awsEventsRule = "AWS::Events::Rule"
     case awsIamInstanceProfile = "AWS::IAM::InstanceProfile"
+    case awsIamManagedPolicy = "AWS::IAM::ManagedPolicy"
+    case awsIamPolicy = "AWS::IAM::Policy"
     case awsIamRole = "AWS::IAM::Role"
+    case awsIamUser = "AWS::IAM::User"
+    case awsKmsAlias = "AWS::KMS::Alias"
+    case awsKmsKey = "AWS::KMS::Key"
+    case awsLambdaEventSourceMapping = "AWS::Lambda::EventSourceMapping"
     case awsLambdaFunction = "AWS::Lambda::Function"
     case awsLambdaPermission = "AWS::Lambda::Permission"
     case awsLogsLogGroup = "AWS::Logs::LogGroup"
     case awsRdsDbInstance = "AWS::RDS::DBInstance"
     case awsRdsDbSecurityGroup = "AWS::RDS::DBSecurityGroup"
+    case awsRdsDbSubnetGroup = "AWS::RDS::DBSubnetGroup"
+    case awsRoute53HostedZone = "AWS::Route53::HostedZone"
     case awsRoute53RecordSet = "AWS::Route53::RecordSet"
     case awsS3Bucket = "AWS::S3::Bucket"
     case awsS3BucketPolicy = "AWS::S3::BucketPolicy"
-    case awsSnsTopic = "AWS::SNS::Topic"
-    case awsSnsTopicPolicy = "AWS::SNS::TopicPolicy"
-    case awsSsmDocument = "AWS::SSM::Document"
     case awsServiceCatalogPortfolio = "AWS::ServiceCatalog::Portfolio"
     case awsServiceCatalogPortfolioShare = "AWS::ServiceCatalog::PortfolioShare"
     case awsServiceCatalogTagOption = "AWS::ServiceCatalog::TagOption"
+    case awsSnsSubscription = "AWS::SNS::Subscription"
+    case awsSnsTopic = "AWS::SNS::Topic"
+    case awsSnsTopicPolicy = "AWS::SNS::TopicPolicy"
+    case awsSqsQueue = "AWS::SQS::Queue"
+    case awsSqsQueuePolicy = "AWS::SQS::QueuePolicy"
+    case awsSsmDocument = "AWS::SSM::Document"
+    case awsSsmParameter = "AWS::SSM::Parameter"
   }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let rawType = try container.decode(String.self, forKey: .type)
-    guard let type = TypeTag(rawValue: rawType) else {
+    var decoded: Self?
+    if let type = TypeTag(rawValue: rawType) {
+      // Each call reads the cases that it lists and passes over the others.
+      try Self.decodeTag1(type, from: decoder, in: container, into: &decoded)
+      try Self.decodeTag2(type, from: decoder, in: container, into: &decoded)
+    }
+    guard let value = decoded else {
       self = .unknown(try JSONValue(from: decoder))
       return
     }
+    self = value
+  }
+
+  private static func decodeTag1(
+    _ type: TypeTag,
+    from decoder: any Decoder,
+    in container: Container,
+    into value: inout Self?
+  ) throws {
     switch type {
+    case .awsApiGatewayDeployment:
+      try decodeAwsApiGatewayDeployment(from: decoder, into: &value)
+    case .awsApiGatewayMethod:
+      try decodeAwsApiGatewayMethod(from: decoder, into: &value)
+    case .awsApiGatewayResource:
+      try decodeAwsApiGatewayResource(from: decoder, into: &value)
+    case .awsApiGatewayRestApi:
+      try decodeAwsApiGatewayRestApi(from: decoder, into: &value)
+    case .awsApiGatewayStage:
+      try decodeAwsApiGatewayStage(from: decoder, into: &value)
+    case .awsApplicationAutoScalingScalableTarget:
+      try decodeAwsApplicationAutoScalingScalableTarget(from: decoder, into: &value)
+    case .awsApplicationAutoScalingScalingPolicy:
+      try decodeAwsApplicationAutoScalingScalingPolicy(from: decoder, into: &value)
+    case .awsAutoScalingAutoScalingGroup:
+      try decodeAwsAutoScalingAutoScalingGroup(from: decoder, into: &value)
+    case .awsAutoScalingLaunchConfiguration:
+      try decodeAwsAutoScalingLaunchConfiguration(from: decoder, into: &value)
+    case .awsAutoScalingScalingPolicy:
+      try decodeAwsAutoScalingScalingPolicy(from: decoder, into: &value)
+    case .awsCloudFormationCustomResource:
+      try decodeAwsCloudFormationCustomResource(from: decoder, into: &value)
     case .awsCloudFormationMacro:
-      self = .awsCloudFormationMacro(
-        try container.decodeIfPresent(JSONValue.self, forKey: .properties)
-      )
+      try decodeAwsCloudFormationMacro(from: decoder, into: &value)
     case .awsCloudFormationStack:
-      self = .awsCloudFormationStack(
-        try container.decodeIfPresent(JSONValue.self, forKey: .properties)
-      )
+      try decodeAwsCloudFormationStack(from: decoder, into: &value)
+    case .awsCloudFormationWaitCondition:
+      try decodeAwsCloudFormationWaitCondition(from: decoder, into: &value)
+    case .awsCloudFormationWaitConditionHandle:
+      try decodeAwsCloudFormationWaitConditionHandle(from: decoder, into: &value)
     case .awsCloudFrontCloudFrontOriginAccessIdentity:
-      self = .awsCloudFrontCloudFrontOriginAccessIdentity(
-        try container.decodeIfPresent(JSONValue.self, forKey: .properties)
-      )
+      try decodeAwsCloudFrontCloudFrontOriginAccessIdentity(from: decoder, into: &value)
     case .awsCloudFrontDistribution:
-      self = .awsCloudFrontDistribution(
-        try container.decodeIfPresent(JSONValue.self, forKey: .properties)
-      )
+      try decodeAwsCloudFrontDistribution(from: decoder, into: &value)
+    case .awsCloudTrailTrail:
+      try decodeAwsCloudTrailTrail(from: decoder, into: &value)
+    case .awsCloudWatchAlarm:
+      try decodeAwsCloudWatchAlarm(from: decoder, into: &value)
     case .awsConfigConfigRule:
-      self = .awsConfigConfigRule(
-        try container.decodeIfPresent(JSONValue.self, forKey: .properties)
-      )
+      try decodeAwsConfigConfigRule(from: decoder, into: &value)
     case .awsConfigConfigurationRecorder:
-      self = .awsConfigConfigurationRecorder(
-        try container.decodeIfPresent(JSONValue.self, forKey: .properties)
-      )
+      try decodeAwsConfigConfigurationRecorder(from: decoder, into: &value)
     case .awsConfigDeliveryChannel:
-      self = .awsConfigDeliveryChannel(
-        try container.decodeIfPresent(JSONValue.self, forKey: .properties)
-      )
+      try decodeAwsConfigDeliveryChannel(from: decoder, into: &value)
     case .awsDirectoryServiceMicrosoftAd:
-      self = .awsDirectoryServiceMicrosoftAd(
-        try container.decodeIfPresent(JSONValue.self, forKey: .properties)
-      )
+      try decodeAwsDirectoryServiceMicrosoftAd(from: decoder, into: &value)
+    case .awsDynamoDbTable:
+      try decodeAwsDynamoDbTable(from: decoder, into: &value)
+    case .awsEc2Eip:
+      try decodeAwsEc2Eip(from: decoder, into: &value)
     case .awsEc2FlowLog:
-      self = .awsEc2FlowLog(try container.decodeIfPresent(JSONValue.self, forKey: .properties))
+      try decodeAwsEc2FlowLog(from: decoder, into: &value)
     case .awsEc2Instance:
-      self = .awsEc2Instance(try container.decodeIfPresent(JSONValue.self, forKey: .properties))
+      try decodeAwsEc2Instance(from: decoder, into: &value)
+    case .awsEc2InternetGateway:
+      try decodeAwsEc2InternetGateway(from: decoder, into: &value)
+    case .awsEc2LaunchTemplate:
+      try decodeAwsEc2LaunchTemplate(from: decoder, into: &value)
+    case .awsEc2NatGateway:
+      try decodeAwsEc2NatGateway(from: decoder, into: &value)
+    case .awsEc2Route:
+      try decodeAwsEc2Route(from: decoder, into: &value)
+    case .awsEc2RouteTable:
+      try decodeAwsEc2RouteTable(from: decoder, into: &value)
     case .awsEc2SecurityGroup:
-      self = .awsEc2SecurityGroup(
-        try container.decodeIfPresent(JSONValue.self, forKey: .properties)
-      )
+      try decodeAwsEc2SecurityGroup(from: decoder, into: &value)
+    case .awsEc2SecurityGroupIngress:
+      try decodeAwsEc2SecurityGroupIngress(from: decoder, into: &value)
+    case .awsEc2Subnet:
+      try decodeAwsEc2Subnet(from: decoder, into: &value)
+    case .awsEc2SubnetRouteTableAssociation:
+      try decodeAwsEc2SubnetRouteTableAssociation(from: decoder, into: &value)
     case .awsEc2Volume:
-      self = .awsEc2Volume(try container.decodeIfPresent(JSONValue.self, forKey: .properties))
+      try decodeAwsEc2Volume(from: decoder, into: &value)
+    case .awsEc2Vpc:
+      try decodeAwsEc2Vpc(from: decoder, into: &value)
+    case .awsEc2VpcGatewayAttachment:
+      try decodeAwsEc2VpcGatewayAttachment(from: decoder, into: &value)
+    case .awsEcsCluster:
+      try decodeAwsEcsCluster(from: decoder, into: &value)
     case .awsEcsService:
-      self = .awsEcsService(try container.decodeIfPresent(JSONValue.self, forKey: .properties))
+      try decodeAwsEcsService(from: decoder, into: &value)
     case .awsEcsTaskDefinition:
-      self = .awsEcsTaskDefinition(
-        try container.decodeIfPresent(JSONValue.self, forKey: .properties)
-      )
-    case .awsEmrCluster:
-      self = .awsEmrCluster(try container.decodeIfPresent(JSONValue.self, forKey: .properties))
+      try decodeAwsEcsTaskDefinition(from: decoder, into: &value)
+    case .awsEfsFileSystem:
+      try decodeAwsEfsFileSystem(from: decoder, into: &value)
+    case .awsEfsMountTarget:
+      try decodeAwsEfsMountTarget(from: decoder, into: &value)
+    case .awsElasticLoadBalancingLoadBalancer:
+      try decodeAwsElasticLoadBalancingLoadBalancer(from: decoder, into: &value)
+    case .awsElasticLoadBalancingV2Listener:
+      try decodeAwsElasticLoadBalancingV2Listener(from: decoder, into: &value)
     case .awsElasticLoadBalancingV2ListenerRule:
-      self = .awsElasticLoadBalancingV2ListenerRule(
-        try container.decodeIfPresent(JSONValue.self, forKey: .properties)
-      )
+      try decodeAwsElasticLoadBalancingV2ListenerRule(from: decoder, into: &value)
+    case .awsElasticLoadBalancingV2LoadBalancer:
+      try decodeAwsElasticLoadBalancingV2LoadBalancer(from: decoder, into: &value)
     case .awsElasticLoadBalancingV2TargetGroup:
-      self = .awsElasticLoadBalancingV2TargetGroup(
-        try container.decodeIfPresent(JSONValue.self, forKey: .properties)
-      )
-    case .awsIamInstanceProfile:
-      self = .awsIamInstanceProfile(
-        try container.decodeIfPresent(JSONValue.self, forKey: .properties)
-      )
-    case .awsIamRole:
-      self = .awsIamRole(try container.decodeIfPresent(JSONValue.self, forKey: .properties))
-    case .awsLambdaFunction:
-      self = .awsLambdaFunction(try container.decodeIfPresent(JSONValue.self, forKey: .properties))
-    case .awsLambdaPermission:
-      self = .awsLambdaPermission(
-        try container.decodeIfPresent(JSONValue.self, forKey: .properties)
-      )
-    case .awsLogsLogGroup:
-      self = .awsLogsLogGroup(try container.decodeIfPresent(JSONValue.self, forKey: .properties))
-    case .awsRdsDbInstance:
-      self = .awsRdsDbInstance(try container.decodeIfPresent(JSONValue.self, forKey: .properties))
-    case .awsRdsDbSecurityGroup:
-      self = .awsRdsDbSecurityGroup(
-        try container.decodeIfPresent(JSONValue.self, forKey: .properties)
-      )
-    case .awsRoute53RecordSet:
-      self = .awsRoute53RecordSet(
-        try container.decodeIfPresent(JSONValue.self, forKey: .properties)
-      )
-    case .awsS3Bucket:
-      self = .awsS3Bucket(try container.decodeIfPresent(StackBucket.self, forKey: .properties))
-    case .awsS3BucketPolicy:
-      self = .awsS3BucketPolicy(try container.decodeIfPresent(JSONValue.self, forKey: .properties))
-    case .awsSnsTopic:
-      self = .awsSnsTopic(try container.decodeIfPresent(JSONValue.self, forKey: .properties))
-    case .awsSnsTopicPolicy:
-      self = .awsSnsTopicPolicy(try container.decodeIfPresent(JSONValue.self, forKey: .properties))
-    case .awsSsmDocument:
-      self = .awsSsmDocument(try container.decodeIfPresent(JSONValue.self, forKey: .properties))
-    case .awsServiceCatalogPortfolio:
-      self = .awsServiceCatalogPortfolio(
-        try container.decodeIfPresent(JSONValue.self, forKey: .properties)
-      )
-    case .awsServiceCatalogPortfolioShare:
-      self = .awsServiceCatalogPortfolioShare(
-        try container.decodeIfPresent(JSONValue.self, forKey: .properties)
-      )
-    case .awsServiceCatalogTagOption:
-      self = .awsServiceCatalogTagOption(
-        try container.decodeIfPresent(JSONValue.self, forKey: .properties)
-      )
+      try decodeAwsElasticLoadBalancingV2TargetGroup(from: decoder, into: &value)
+    case .awsEmrCluster:
+      try decodeAwsEmrCluster(from: decoder, into: &value)
+    default:
+      break
     }
   }
 
+  private static func decodeTag2(
+    _ type: TypeTag,
+    from decoder: any Decoder,
+    in container: Container,
+    into value: inout Self?
+  ) throws {
+    switch type {
+    case .awsEventsRule:
+      try decodeAwsEventsRule(from: decoder, into: &value)
+    case .awsIamInstanceProfile:
+      try decodeAwsIamInstanceProfile(from: decoder, into: &value)
+    case .awsIamManagedPolicy:
+      try decodeAwsIamManagedPolicy(from: decoder, into: &value)
+    case .awsIamPolicy:
+      try decodeAwsIamPolicy(from: decoder, into: &value)
+    case .awsIamRole:
+      try decodeAwsIamRole(from: decoder, into: &value)
+    case .awsIamUser:
+      try decodeAwsIamUser(from: decoder, into: &value)
+    case .awsKmsAlias:
+      try decodeAwsKmsAlias(from: decoder, into: &value)
+    case .awsKmsKey:
+      try decodeAwsKmsKey(from: decoder, into: &value)
+    case .awsLambdaEventSourceMapping:
+      try decodeAwsLambdaEventSourceMapping(from: decoder, into: &value)
+    case .awsLambdaFunction:
+      try decodeAwsLambdaFunction(from: decoder, into: &value)
+    case .awsLambdaPermission:
+      try decodeAwsLambdaPermission(from: decoder, into: &value)
+    case .awsLogsLogGroup:
+      try decodeAwsLogsLogGroup(from: decoder, into: &value)
+    case .awsRdsDbInstance:
+      try decodeAwsRdsDbInstance(from: decoder, into: &value)
+    case .awsRdsDbSecurityGroup:
+      try decodeAwsRdsDbSecurityGroup(from: decoder, into: &value)
+    case .awsRdsDbSubnetGroup:
+      try decodeAwsRdsDbSubnetGroup(from: decoder, into: &value)
+    case .awsRoute53HostedZone:
+      try decodeAwsRoute53HostedZone(from: decoder, into: &value)
+    case .awsRoute53RecordSet:
+      try decodeAwsRoute53RecordSet(from: decoder, into: &value)
+    case .awsS3Bucket:
+      try decodeAwsS3Bucket(from: decoder, into: &value)
+    case .awsS3BucketPolicy:
+      try decodeAwsS3BucketPolicy(from: decoder, into: &value)
+    case .awsServiceCatalogPortfolio:
+      try decodeAwsServiceCatalogPortfolio(from: decoder, into: &value)
+    case .awsServiceCatalogPortfolioShare:
+      try decodeAwsServiceCatalogPortfolioShare(from: decoder, into: &value)
+    case .awsServiceCatalogTagOption:
+      try decodeAwsServiceCatalogTagOption(from: decoder, into: &value)
+    case .awsSnsSubscription:
+      try decodeAwsSnsSubscription(from: decoder, into: &value)
+    case .awsSnsTopic:
+      try decodeAwsSnsTopic(from: decoder, into: &value)
+    case .awsSnsTopicPolicy:
+      try decodeAwsSnsTopicPolicy(from: decoder, into: &value)
+    case .awsSqsQueue:
+      try decodeAwsSqsQueue(from: decoder, into: &value)
+    case .awsSqsQueuePolicy:
+      try decodeAwsSqsQueuePolicy(from: decoder, into: &value)
+    case .awsSsmDocument:
+      try decodeAwsSsmDocument(from: decoder, into: &value)
+    case .awsSsmParameter:
+      try decodeAwsSsmParameter(from: decoder, into: &value)
+    default:
+      break
+    }
+  }
+
+  private static func decodeAwsApiGatewayDeployment(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsApiGatewayDeployment(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsApiGatewayMethod(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsApiGatewayMethod(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsApiGatewayResource(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsApiGatewayResource(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsApiGatewayRestApi(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsApiGatewayRestApi(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsApiGatewayStage(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsApiGatewayStage(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsApplicationAutoScalingScalableTarget(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsApplicationAutoScalingScalableTarget(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsApplicationAutoScalingScalingPolicy(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsApplicationAutoScalingScalingPolicy(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsAutoScalingAutoScalingGroup(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsAutoScalingAutoScalingGroup(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsAutoScalingLaunchConfiguration(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsAutoScalingLaunchConfiguration(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsAutoScalingScalingPolicy(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsAutoScalingScalingPolicy(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsCloudFormationCustomResource(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsCloudFormationCustomResource(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsCloudFormationMacro(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsCloudFormationMacro(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsCloudFormationStack(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsCloudFormationStack(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsCloudFormationWaitCondition(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsCloudFormationWaitCondition(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsCloudFormationWaitConditionHandle(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsCloudFormationWaitConditionHandle(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsCloudFrontCloudFrontOriginAccessIdentity(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsCloudFrontCloudFrontOriginAccessIdentity(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsCloudFrontDistribution(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsCloudFrontDistribution(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsCloudTrailTrail(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsCloudTrailTrail(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsCloudWatchAlarm(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsCloudWatchAlarm(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsConfigConfigRule(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsConfigConfigRule(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsConfigConfigurationRecorder(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsConfigConfigurationRecorder(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsConfigDeliveryChannel(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsConfigDeliveryChannel(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsDirectoryServiceMicrosoftAd(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsDirectoryServiceMicrosoftAd(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsDynamoDbTable(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsDynamoDbTable(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsEc2Eip(from decoder: any Decoder, into value: inout Self?) throws {
+    value = .awsEc2Eip(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsEc2FlowLog(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsEc2FlowLog(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsEc2Instance(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsEc2Instance(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsEc2InternetGateway(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsEc2InternetGateway(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsEc2LaunchTemplate(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsEc2LaunchTemplate(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsEc2NatGateway(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsEc2NatGateway(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsEc2Route(from decoder: any Decoder, into value: inout Self?) throws {
+    value = .awsEc2Route(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsEc2RouteTable(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsEc2RouteTable(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsEc2SecurityGroup(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsEc2SecurityGroup(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsEc2SecurityGroupIngress(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsEc2SecurityGroupIngress(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsEc2Subnet(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsEc2Subnet(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsEc2SubnetRouteTableAssociation(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsEc2SubnetRouteTableAssociation(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsEc2Volume(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsEc2Volume(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsEc2Vpc(from decoder: any Decoder, into value: inout Self?) throws {
+    value = .awsEc2Vpc(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsEc2VpcGatewayAttachment(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsEc2VpcGatewayAttachment(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsEcsCluster(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsEcsCluster(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsEcsService(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsEcsService(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsEcsTaskDefinition(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsEcsTaskDefinition(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsEfsFileSystem(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsEfsFileSystem(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsEfsMountTarget(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsEfsMountTarget(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsElasticLoadBalancingLoadBalancer(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsElasticLoadBalancingLoadBalancer(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsElasticLoadBalancingV2Listener(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsElasticLoadBalancingV2Listener(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsElasticLoadBalancingV2ListenerRule(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsElasticLoadBalancingV2ListenerRule(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsElasticLoadBalancingV2LoadBalancer(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsElasticLoadBalancingV2LoadBalancer(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsElasticLoadBalancingV2TargetGroup(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsElasticLoadBalancingV2TargetGroup(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsEmrCluster(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsEmrCluster(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsEventsRule(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsEventsRule(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsIamInstanceProfile(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsIamInstanceProfile(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsIamManagedPolicy(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsIamManagedPolicy(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsIamPolicy(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsIamPolicy(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsIamRole(from decoder: any Decoder, into value: inout Self?) throws {
+    value = .awsIamRole(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsIamUser(from decoder: any Decoder, into value: inout Self?) throws {
+    value = .awsIamUser(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsKmsAlias(from decoder: any Decoder, into value: inout Self?) throws {
+    value = .awsKmsAlias(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsKmsKey(from decoder: any Decoder, into value: inout Self?) throws {
+    value = .awsKmsKey(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsLambdaEventSourceMapping(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsLambdaEventSourceMapping(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsLambdaFunction(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsLambdaFunction(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsLambdaPermission(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsLambdaPermission(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsLogsLogGroup(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsLogsLogGroup(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsRdsDbInstance(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsRdsDbInstance(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsRdsDbSecurityGroup(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsRdsDbSecurityGroup(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsRdsDbSubnetGroup(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsRdsDbSubnetGroup(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsRoute53HostedZone(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsRoute53HostedZone(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsRoute53RecordSet(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsRoute53RecordSet(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsS3Bucket(from decoder: any Decoder, into value: inout Self?) throws {
+    value = .awsS3Bucket(try StackBucket(from: decoder))
+  }
+
+  private static func decodeAwsS3BucketPolicy(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsS3BucketPolicy(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsServiceCatalogPortfolio(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsServiceCatalogPortfolio(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsServiceCatalogPortfolioShare(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsServiceCatalogPortfolioShare(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsServiceCatalogTagOption(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsServiceCatalogTagOption(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsSnsSubscription(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsSnsSubscription(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsSnsTopic(from decoder: any Decoder, into value: inout Self?) throws {
+    value = .awsSnsTopic(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsSnsTopicPolicy(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsSnsTopicPolicy(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsSqsQueue(from decoder: any Decoder, into value: inout Self?) throws {
+    value = .awsSqsQueue(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsSqsQueuePolicy(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsSqsQueuePolicy(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsSsmDocument(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsSsmDocument(try StackProperties(from: decoder))
+  }
+
+  private static func decodeAwsSsmParameter(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .awsSsmParameter(try StackProperties(from: decoder))
+  }
+
   func encode(to encoder: any Encoder) throws {
+    // Each call writes the cases that it lists and passes over the others.
+    try encodeCases1(to: encoder)
+    try encodeCases2(to: encoder)
+    try encodeCases3(to: encoder)
+  }
+
+  private func encodeCases1(to encoder: any Encoder) throws {
     switch self {
+    case .awsApiGatewayDeployment(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.awsApiGatewayDeployment.rawValue, forKey: .type)
+      try value.encode(to: encoder)
+    case .awsApiGatewayMethod(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.awsApiGatewayMethod.rawValue, forKey: .type)
+      try value.encode(to: encoder)
+    case .awsApiGatewayResource(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.awsApiGatewayResource.rawValue, forKey: .type)
+      try value.encode(to: encoder)
+    case .awsApiGatewayRestApi(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.awsApiGatewayRestApi.rawValue, forKey: .type)
+      try value.encode(to: encoder)
+    case .awsApiGatewayStage(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.awsApiGatewayStage.rawValue, forKey: .type)
+      try value.encode(to: encoder)
+    case .awsApplicationAutoScalingScalableTarget(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.awsApplicationAutoScalingScalableTarget.rawValue, forKey: .type)
+      try value.encode(to: encoder)
+    case .awsApplicationAutoScalingScalingPolicy(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.awsApplicationAutoScalingScalingPolicy.rawValue, forKey: .type)
+      try value.encode(to: encoder)
+    case .awsAutoScalingAutoScalingGroup(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.awsAutoScalingAutoScalingGroup.rawValue, forKey: .type)
+      try value.encode(to: encoder)
+    case .awsAutoScalingLaunchConfiguration(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.awsAutoScalingLaunchConfiguration.rawValue, forKey: .type)
+      try value.encode(to: encoder)
+    case .awsAutoScalingScalingPolicy(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.awsAutoScalingScalingPolicy.rawValue, forKey: .type)
+      try value.encode(to: encoder)
+    case .awsCloudFormationCustomResource(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.awsCloudFormationCustomResource.rawValue, forKey: .type)
+      try value.encode(to: encoder)
     case .awsCloudFormationMacro(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.awsCloudFormationMacro.rawValue, forKey: .type)
-      try container.encode(value, forKey: .properties)
+      try value.encode(to: encoder)
     case .awsCloudFormationStack(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.awsCloudFormationStack.rawValue, forKey: .type)
-      try container.encode(value, forKey: .properties)
+      try value.encode(to: encoder)
+    case .awsCloudFormationWaitCondition(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.awsCloudFormationWaitCondition.rawValue, forKey: .type)
+      try value.encode(to: encoder)
+    case .awsCloudFormationWaitConditionHandle(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.awsCloudFormationWaitConditionHandle.rawValue, forKey: .type)
+      try value.encode(to: encoder)
     case .awsCloudFrontCloudFrontOriginAccessIdentity(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(
         TypeTag.awsCloudFrontCloudFrontOriginAccessIdentity.rawValue,
         forKey: .type
       )
-      try container.encode(value, forKey: .properties)
+      try value.encode(to: encoder)
     case .awsCloudFrontDistribution(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.awsCloudFrontDistribution.rawValue, forKey: .type)
-      try container.encode(value, forKey: .properties)
+      try value.encode(to: encoder)
+    case .awsCloudTrailTrail(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.awsCloudTrailTrail.rawValue, forKey: .type)
+      try value.encode(to: encoder)
+    case .awsCloudWatchAlarm(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.awsCloudWatchAlarm.rawValue, forKey: .type)
+      try value.encode(to: encoder)
     case .awsConfigConfigRule(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.awsConfigConfigRule.rawValue, forKey: .type)
-      try container.encode(value, forKey: .properties)
+      try value.encode(to: encoder)
     case .awsConfigConfigurationRecorder(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.awsConfigConfigurationRecorder.rawValue, forKey: .type)
-      try container.encode(value, forKey: .properties)
+      try value.encode(to: encoder)
     case .awsConfigDeliveryChannel(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.awsConfigDeliveryChannel.rawValue, forKey: .type)
-      try container.encode(value, forKey: .properties)
+      try value.encode(to: encoder)
     case .awsDirectoryServiceMicrosoftAd(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.awsDirectoryServiceMicrosoftAd.rawValue, forKey: .type)
-      try container.encode(value, forKey: .properties)
+      try value.encode(to: encoder)
+    case .awsDynamoDbTable(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.awsDynamoDbTable.rawValue, forKey: .type)
+      try value.encode(to: encoder)
+    case .awsEc2Eip(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.awsEc2Eip.rawValue, forKey: .type)
+      try value.encode(to: encoder)
     case .awsEc2FlowLog(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.awsEc2FlowLog.rawValue, forKey: .type)
-      try container.encode(value, forKey: .properties)
+      try value.encode(to: encoder)
     case .awsEc2Instance(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.awsEc2Instance.rawValue, forKey: .type)
-      try container.encode(value, forKey: .properties)
+      try value.encode(to: encoder)
+    case .awsEc2InternetGateway(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.awsEc2InternetGateway.rawValue, forKey: .type)
+      try value.encode(to: encoder)
+    case .awsEc2LaunchTemplate(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.awsEc2LaunchTemplate.rawValue, forKey: .type)
+      try value.encode(to: encoder)
+    case .awsEc2NatGateway(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.awsEc2NatGateway.rawValue, forKey: .type)
+      try value.encode(to: encoder)
+    default:
+      break
+    }
+  }
+
+  private func encodeCases2(to encoder: any Encoder) throws {
+    switch self {
+    case .awsEc2Route(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.awsEc2Route.rawValue, forKey: .type)
+      try value.encode(to: encoder)
+    case .awsEc2RouteTable(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.awsEc2RouteTable.rawValue, forKey: .type)
+      try value.encode(to: encoder)
     case .awsEc2SecurityGroup(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.awsEc2SecurityGroup.rawValue, forKey: .type)
-      try container.encode(value, forKey: .properties)
+      try value.encode(to: encoder)
+    case .awsEc2SecurityGroupIngress(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.awsEc2SecurityGroupIngress.rawValue, forKey: .type)
+      try value.encode(to: encoder)
+    case .awsEc2Subnet(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.awsEc2Subnet.rawValue, forKey: .type)
+      try value.encode(to: encoder)
+    case .awsEc2SubnetRouteTableAssociation(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.awsEc2SubnetRouteTableAssociation.rawValue, forKey: .type)
+      try value.encode(to: encoder)
     case .awsEc2Volume(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.awsEc2Volume.rawValue, forKey: .type)
-      try container.encode(value, forKey: .properties)
+      try value.encode(to: encoder)
+    case .awsEc2Vpc(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.awsEc2Vpc.rawValue, forKey: .type)
+      try value.encode(to: encoder)
+    case .awsEc2VpcGatewayAttachment(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.awsEc2VpcGatewayAttachment.rawValue, forKey: .type)
+      try value.encode(to: encoder)
+    case .awsEcsCluster(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.awsEcsCluster.rawValue, forKey: .type)
+      try value.encode(to: encoder)
     case .awsEcsService(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.awsEcsService.rawValue, forKey: .type)
-      try container.encode(value, forKey: .properties)
+      try value.encode(to: encoder)
     case .awsEcsTaskDefinition(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.awsEcsTaskDefinition.rawValue, forKey: .type)
-      try container.encode(value, forKey: .properties)
-    case .awsEmrCluster(let value):
+      try value.encode(to: encoder)
+    case .awsEfsFileSystem(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(TypeTag.awsEmrCluster.rawValue, forKey: .type)
-      try container.encode(value, forKey: .properties)
+      try container.encode(TypeTag.awsEfsFileSystem.rawValue, forKey: .type)
+      try value.encode(to: encoder)
+    case .awsEfsMountTarget(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.awsEfsMountTarget.rawValue, forKey: .type)
+      try value.encode(to: encoder)
+    case .awsElasticLoadBalancingLoadBalancer(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.awsElasticLoadBalancingLoadBalancer.rawValue, forKey: .type)
+      try value.encode(to: encoder)
+    case .awsElasticLoadBalancingV2Listener(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.awsElasticLoadBalancingV2Listener.rawValue, forKey: .type)
+      try value.encode(to: encoder)
     case .awsElasticLoadBalancingV2ListenerRule(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.awsElasticLoadBalancingV2ListenerRule.rawValue, forKey: .type)
-      try container.encode(value, forKey: .properties)
+      try value.encode(to: encoder)
+    case .awsElasticLoadBalancingV2LoadBalancer(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.awsElasticLoadBalancingV2LoadBalancer.rawValue, forKey: .type)
+      try value.encode(to: encoder)
     case .awsElasticLoadBalancingV2TargetGroup(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.awsElasticLoadBalancingV2TargetGroup.rawValue, forKey: .type)
-      try container.encode(value, forKey: .properties)
+      try value.encode(to: encoder)
+    case .awsEmrCluster(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.awsEmrCluster.rawValue, forKey: .type)
+      try value.encode(to: encoder)
+    case .awsEventsRule(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.awsEventsRule.rawValue, forKey: .type)
+      try value.encode(to: encoder)
     case .awsIamInstanceProfile(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.awsIamInstanceProfile.rawValue, forKey: .type)
-      try container.encode(value, forKey: .properties)
+      try value.encode(to: encoder)
+    case .awsIamManagedPolicy(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.awsIamManagedPolicy.rawValue, forKey: .type)
+      try value.encode(to: encoder)
+    case .awsIamPolicy(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.awsIamPolicy.rawValue, forKey: .type)
+      try value.encode(to: encoder)
     case .awsIamRole(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.awsIamRole.rawValue, forKey: .type)
-      try container.encode(value, forKey: .properties)
+      try value.encode(to: encoder)
+    case .awsIamUser(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.awsIamUser.rawValue, forKey: .type)
+      try value.encode(to: encoder)
+    case .awsKmsAlias(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.awsKmsAlias.rawValue, forKey: .type)
+      try value.encode(to: encoder)
+    case .awsKmsKey(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.awsKmsKey.rawValue, forKey: .type)
+      try value.encode(to: encoder)
+    case .awsLambdaEventSourceMapping(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.awsLambdaEventSourceMapping.rawValue, forKey: .type)
+      try value.encode(to: encoder)
     case .awsLambdaFunction(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.awsLambdaFunction.rawValue, forKey: .type)
-      try container.encode(value, forKey: .properties)
+      try value.encode(to: encoder)
+    default:
+      break
+    }
+  }
+
+  private func encodeCases3(to encoder: any Encoder) throws {
+    switch self {
     case .awsLambdaPermission(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.awsLambdaPermission.rawValue, forKey: .type)
-      try container.encode(value, forKey: .properties)
+      try value.encode(to: encoder)
     case .awsLogsLogGroup(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.awsLogsLogGroup.rawValue, forKey: .type)
-      try container.encode(value, forKey: .properties)
+      try value.encode(to: encoder)
     case .awsRdsDbInstance(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.awsRdsDbInstance.rawValue, forKey: .type)
-      try container.encode(value, forKey: .properties)
+      try value.encode(to: encoder)
     case .awsRdsDbSecurityGroup(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.awsRdsDbSecurityGroup.rawValue, forKey: .type)
-      try container.encode(value, forKey: .properties)
+      try value.encode(to: encoder)
+    case .awsRdsDbSubnetGroup(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.awsRdsDbSubnetGroup.rawValue, forKey: .type)
+      try value.encode(to: encoder)
+    case .awsRoute53HostedZone(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.awsRoute53HostedZone.rawValue, forKey: .type)
+      try value.encode(to: encoder)
     case .awsRoute53RecordSet(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.awsRoute53RecordSet.rawValue, forKey: .type)
-      try container.encode(value, forKey: .properties)
+      try value.encode(to: encoder)
     case .awsS3Bucket(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.awsS3Bucket.rawValue, forKey: .type)
-      try container.encode(value, forKey: .properties)
+      try value.encode(to: encoder)
     case .awsS3BucketPolicy(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.awsS3BucketPolicy.rawValue, forKey: .type)
-      try container.encode(value, forKey: .properties)
-    case .awsSnsTopic(let value):
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(TypeTag.awsSnsTopic.rawValue, forKey: .type)
-      try container.encode(value, forKey: .properties)
-    case .awsSnsTopicPolicy(let value):
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(TypeTag.awsSnsTopicPolicy.rawValue, forKey: .type)
-      try container.encode(value, forKey: .properties)
-    case .awsSsmDocument(let value):
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(TypeTag.awsSsmDocument.rawValue, forKey: .type)
-      try container.encode(value, forKey: .properties)
+      try value.encode(to: encoder)
     case .awsServiceCatalogPortfolio(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.awsServiceCatalogPortfolio.rawValue, forKey: .type)
-      try container.encode(value, forKey: .properties)
+      try value.encode(to: encoder)
     case .awsServiceCatalogPortfolioShare(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.awsServiceCatalogPortfolioShare.rawValue, forKey: .type)
-      try container.encode(value, forKey: .properties)
+      try value.encode(to: encoder)
     case .awsServiceCatalogTagOption(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.awsServiceCatalogTagOption.rawValue, forKey: .type)
-      try container.encode(value, forKey: .properties)
+      try value.encode(to: encoder)
+    case .awsSnsSubscription(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.awsSnsSubscription.rawValue, forKey: .type)
+      try value.encode(to: encoder)
+    case .awsSnsTopic(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.awsSnsTopic.rawValue, forKey: .type)
+      try value.encode(to: encoder)
+    case .awsSnsTopicPolicy(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.awsSnsTopicPolicy.rawValue, forKey: .type)
+      try value.encode(to: encoder)
+    case .awsSqsQueue(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.awsSqsQueue.rawValue, forKey: .type)
+      try value.encode(to: encoder)
+    case .awsSqsQueuePolicy(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.awsSqsQueuePolicy.rawValue, forKey: .type)
+      try value.encode(to: encoder)
+    case .awsSsmDocument(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.awsSsmDocument.rawValue, forKey: .type)
+      try value.encode(to: encoder)
+    case .awsSsmParameter(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.awsSsmParameter.rawValue, forKey: .type)
+      try value.encode(to: encoder)
     case .unknown(let value):
       try value.encode(to: encoder)
+    default:
+      break
     }
   }
 
@@ -487,56 +2141,126 @@ extension StackResourceKind: Codable {
   /// The keys that the value has in an object of another type.
   fileprivate var objectKeys: [any CodingKey] {
     switch self {
-    case .awsCloudFormationMacro: [CodingKeys.type, CodingKeys.properties]
-    case .awsCloudFormationStack: [CodingKeys.type, CodingKeys.properties]
-    case .awsCloudFrontCloudFrontOriginAccessIdentity: [CodingKeys.type, CodingKeys.properties]
-    case .awsCloudFrontDistribution: [CodingKeys.type, CodingKeys.properties]
-    case .awsConfigConfigRule: [CodingKeys.type, CodingKeys.properties]
-    case .awsConfigConfigurationRecorder: [CodingKeys.type, CodingKeys.properties]
-    case .awsConfigDeliveryChannel: [CodingKeys.type, CodingKeys.properties]
-    case .awsDirectoryServiceMicrosoftAd: [CodingKeys.type, CodingKeys.properties]
-    case .awsEc2FlowLog: [CodingKeys.type, CodingKeys.properties]
-    case .awsEc2Instance: [CodingKeys.type, CodingKeys.properties]
-    case .awsEc2SecurityGroup: [CodingKeys.type, CodingKeys.properties]
-    case .awsEc2Volume: [CodingKeys.type, CodingKeys.properties]
-    case .awsEcsService: [CodingKeys.type, CodingKeys.properties]
-    case .awsEcsTaskDefinition: [CodingKeys.type, CodingKeys.properties]
-    case .awsEmrCluster: [CodingKeys.type, CodingKeys.properties]
-    case .awsElasticLoadBalancingV2ListenerRule: [CodingKeys.type, CodingKeys.properties]
-    case .awsElasticLoadBalancingV2TargetGroup: [CodingKeys.type, CodingKeys.properties]
-    case .awsIamInstanceProfile: [CodingKeys.type, CodingKeys.properties]
-    case .awsIamRole: [CodingKeys.type, CodingKeys.properties]
-    case .awsLambdaFunction: [CodingKeys.type, CodingKeys.properties]
-    case .awsLambdaPermission: [CodingKeys.type, CodingKeys.properties]
-    case .awsLogsLogGroup: [CodingKeys.type, CodingKeys.properties]
-    case .awsRdsDbInstance: [CodingKeys.type, CodingKeys.properties]
-    case .awsRdsDbSecurityGroup: [CodingKeys.type, CodingKeys.properties]
-    case .awsRoute53RecordSet: [CodingKeys.type, CodingKeys.properties]
-    case .awsS3Bucket: [CodingKeys.type, CodingKeys.properties]
-    case .awsS3BucketPolicy: [CodingKeys.type, CodingKeys.properties]
-    case .awsSnsTopic: [CodingKeys.type, CodingKeys.properties]
-    case .awsSnsTopicPolicy: [CodingKeys.type, CodingKeys.properties]
-    case .awsSsmDocument: [CodingKeys.type, CodingKeys.properties]
-    case .awsServiceCatalogPortfolio: [CodingKeys.type, CodingKeys.properties]
-    case .awsServiceCatalogPortfolioShare: [CodingKeys.type, CodingKeys.properties]
-    case .awsServiceCatalogTagOption: [CodingKeys.type, CodingKeys.properties]
+    case .awsApiGatewayDeployment: KnownKeys.allCases
+    case .awsApiGatewayMethod: KnownKeys.allCases
+    case .awsApiGatewayResource: KnownKeys.allCases
+    case .awsApiGatewayRestApi: KnownKeys.allCases
+    case .awsApiGatewayStage: KnownKeys.allCases
+    case .awsApplicationAutoScalingScalableTarget: KnownKeys.allCases
+    case .awsApplicationAutoScalingScalingPolicy: KnownKeys.allCases
+    case .awsAutoScalingAutoScalingGroup: KnownKeys.allCases
+    case .awsAutoScalingLaunchConfiguration: KnownKeys.allCases
+    case .awsAutoScalingScalingPolicy: KnownKeys.allCases
+    case .awsCloudFormationCustomResource: KnownKeys.allCases
+    case .awsCloudFormationMacro: KnownKeys.allCases
+    case .awsCloudFormationStack: KnownKeys.allCases
+    case .awsCloudFormationWaitCondition: KnownKeys.allCases
+    case .awsCloudFormationWaitConditionHandle: KnownKeys.allCases
+    case .awsCloudFrontCloudFrontOriginAccessIdentity: KnownKeys.allCases
+    case .awsCloudFrontDistribution: KnownKeys.allCases
+    case .awsCloudTrailTrail: KnownKeys.allCases
+    case .awsCloudWatchAlarm: KnownKeys.allCases
+    case .awsConfigConfigRule: KnownKeys.allCases
+    case .awsConfigConfigurationRecorder: KnownKeys.allCases
+    case .awsConfigDeliveryChannel: KnownKeys.allCases
+    case .awsDirectoryServiceMicrosoftAd: KnownKeys.allCases
+    case .awsDynamoDbTable: KnownKeys.allCases
+    case .awsEc2Eip: KnownKeys.allCases
+    case .awsEc2FlowLog: KnownKeys.allCases
+    case .awsEc2Instance: KnownKeys.allCases
+    case .awsEc2InternetGateway: KnownKeys.allCases
+    case .awsEc2LaunchTemplate: KnownKeys.allCases
+    case .awsEc2NatGateway: KnownKeys.allCases
+    case .awsEc2Route: KnownKeys.allCases
+    case .awsEc2RouteTable: KnownKeys.allCases
+    case .awsEc2SecurityGroup: KnownKeys.allCases
+    case .awsEc2SecurityGroupIngress: KnownKeys.allCases
+    case .awsEc2Subnet: KnownKeys.allCases
+    case .awsEc2SubnetRouteTableAssociation: KnownKeys.allCases
+    case .awsEc2Volume: KnownKeys.allCases
+    case .awsEc2Vpc: KnownKeys.allCases
+    case .awsEc2VpcGatewayAttachment: KnownKeys.allCases
+    case .awsEcsCluster: KnownKeys.allCases
+    case .awsEcsService: KnownKeys.allCases
+    case .awsEcsTaskDefinition: KnownKeys.allCases
+    case .awsEfsFileSystem: KnownKeys.allCases
+    case .awsEfsMountTarget: KnownKeys.allCases
+    case .awsElasticLoadBalancingLoadBalancer: KnownKeys.allCases
+    case .awsElasticLoadBalancingV2Listener: KnownKeys.allCases
+    case .awsElasticLoadBalancingV2ListenerRule: KnownKeys.allCases
+    case .awsElasticLoadBalancingV2LoadBalancer: KnownKeys.allCases
+    case .awsElasticLoadBalancingV2TargetGroup: KnownKeys.allCases
+    case .awsEmrCluster: KnownKeys.allCases
+    case .awsEventsRule: KnownKeys.allCases
+    case .awsIamInstanceProfile: KnownKeys.allCases
+    case .awsIamManagedPolicy: KnownKeys.allCases
+    case .awsIamPolicy: KnownKeys.allCases
+    case .awsIamRole: KnownKeys.allCases
+    case .awsIamUser: KnownKeys.allCases
+    case .awsKmsAlias: KnownKeys.allCases
+    case .awsKmsKey: KnownKeys.allCases
+    case .awsLambdaEventSourceMapping: KnownKeys.allCases
+    case .awsLambdaFunction: KnownKeys.allCases
+    case .awsLambdaPermission: KnownKeys.allCases
+    case .awsLogsLogGroup: KnownKeys.allCases
+    case .awsRdsDbInstance: KnownKeys.allCases
+    case .awsRdsDbSecurityGroup: KnownKeys.allCases
+    case .awsRdsDbSubnetGroup: KnownKeys.allCases
+    case .awsRoute53HostedZone: KnownKeys.allCases
+    case .awsRoute53RecordSet: KnownKeys.allCases
+    case .awsS3Bucket: KnownKeys.allCases
+    case .awsS3BucketPolicy: KnownKeys.allCases
+    case .awsServiceCatalogPortfolio: KnownKeys.allCases
+    case .awsServiceCatalogPortfolioShare: KnownKeys.allCases
+    case .awsServiceCatalogTagOption: KnownKeys.allCases
+    case .awsSnsSubscription: KnownKeys.allCases
+    case .awsSnsTopic: KnownKeys.allCases
+    case .awsSnsTopicPolicy: KnownKeys.allCases
+    case .awsSqsQueue: KnownKeys.allCases
+    case .awsSqsQueuePolicy: KnownKeys.allCases
+    case .awsSsmDocument: KnownKeys.allCases
+    case .awsSsmParameter: KnownKeys.allCases
     case .unknown(let value): value.memberKeys
     }
   }
 }
 
-struct StackBucket: Hashable, Sendable {
-  var bucketName: JSONValue?
-  var accessControl: JSONValue?
-  var tags: JSONValue?
+struct StackProperties: Hashable, Sendable {
+  var properties: [String: StackValue]?
+}
 
-  /// The members of the object that no other property holds.
-  var extras: [String: JSONValue] = [:]
+// MARK: - Codable
+
+extension StackProperties: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case properties = "Properties"
+  }
+}
+
+struct StackBucket: Hashable, Sendable {
+  var properties: StackBucketProperties?
 }
 
 // MARK: - Codable
 
 extension StackBucket: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case properties = "Properties"
+  }
+}
+
+struct StackBucketProperties: Hashable, Sendable {
+  var bucketName: StackValue?
+  var accessControl: StackValue?
+  var tags: StackValue?
+
+  /// The members of the object that no other property holds.
+  var others: [String: StackValue] = [:]
+}
+
+// MARK: - Codable
+
+extension StackBucketProperties: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case bucketName = "BucketName"
     case accessControl = "AccessControl"
@@ -545,10 +2269,10 @@ extension StackBucket: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.bucketName = try container.decodeIfPresent(JSONValue.self, forKey: .bucketName)
-    self.accessControl = try container.decodeIfPresent(JSONValue.self, forKey: .accessControl)
-    self.tags = try container.decodeIfPresent(JSONValue.self, forKey: .tags)
-    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+    self.bucketName = try container.decodeIfPresent(StackValue.self, forKey: .bucketName)
+    self.accessControl = try container.decodeIfPresent(StackValue.self, forKey: .accessControl)
+    self.tags = try container.decodeIfPresent(StackValue.self, forKey: .tags)
+    self.others = try decoder.extras(beside: CodingKeys.allCases)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -556,6 +2280,20 @@ extension StackBucket: Codable {
     try container.encodeIfPresent(bucketName, forKey: .bucketName)
     try container.encodeIfPresent(accessControl, forKey: .accessControl)
     try container.encodeIfPresent(tags, forKey: .tags)
-    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+    try others.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+/// Any key of a JSON object, for the texts of errors.
+private struct AnyKey: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(stringValue: String) {
+    self.stringValue = stringValue
+  }
+
+  init?(intValue: Int) {
+    nil
   }
 }

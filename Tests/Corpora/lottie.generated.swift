@@ -3,14 +3,21 @@
 // Animations in vectors. The same key is a number for layers and a text for shapes.
 
 struct LottieAnimation: Hashable, Sendable {
-  var version: String
+  var name: String?
+  var version: String?
   var frameRate: Double
   var inPoint: Double
   var outPoint: Double
   var width: Double
   var height: Double
+  var is3D: Bool?
   var layers: [LottieLayer]
-  var assets: [JSONValue]?
+  var assets: [LottieAsset]?
+  var markers: [LottieMarker]?
+  var fonts: LottieFontList?
+  var glyphs: [LottieGlyph]?
+  var slots: [String: JSONValue]?
+  var metadata: JSONValue?
 
   /// The members of the object that no other property holds.
   var extras: [String: JSONValue] = [:]
@@ -20,39 +27,373 @@ struct LottieAnimation: Hashable, Sendable {
 
 extension LottieAnimation: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name = "nm"
     case version = "v"
     case frameRate = "fr"
     case inPoint = "ip"
     case outPoint = "op"
     case width = "w"
     case height = "h"
+    case is3D = "ddd"
     case layers
     case assets
+    case markers
+    case fonts
+    case glyphs = "chars"
+    case slots
+    case metadata = "meta"
   }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.version = try container.decode(String.self, forKey: .version)
+    self.name = try container.decodeIfPresent(String.self, forKey: .name)
+    self.version = try container.decodeIfPresent(String.self, forKey: .version)
     self.frameRate = try container.decode(Double.self, forKey: .frameRate)
     self.inPoint = try container.decode(Double.self, forKey: .inPoint)
     self.outPoint = try container.decode(Double.self, forKey: .outPoint)
     self.width = try container.decode(Double.self, forKey: .width)
     self.height = try container.decode(Double.self, forKey: .height)
+    self.is3D = try container.decodeIfPresent(IntBoolForm.self, forKey: .is3D)?.value
     self.layers = try container.decode([LottieLayer].self, forKey: .layers)
-    self.assets = try container.decodeIfPresent([JSONValue].self, forKey: .assets)
+    self.assets = try container.decodeIfPresent([LottieAsset].self, forKey: .assets)
+    self.markers = try container.decodeIfPresent([LottieMarker].self, forKey: .markers)
+    self.fonts = try container.decodeIfPresent(LottieFontList.self, forKey: .fonts)
+    self.glyphs = try container.decodeIfPresent([LottieGlyph].self, forKey: .glyphs)
+    self.slots = try container.decodeIfPresent([String: JSONValue].self, forKey: .slots)
+    self.metadata = try container.decodeIfPresent(JSONValue.self, forKey: .metadata)
     self.extras = try decoder.extras(beside: CodingKeys.allCases)
   }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(version, forKey: .version)
+    try container.encodeIfPresent(name, forKey: .name)
+    try container.encodeIfPresent(version, forKey: .version)
     try container.encode(frameRate, forKey: .frameRate)
     try container.encode(inPoint, forKey: .inPoint)
     try container.encode(outPoint, forKey: .outPoint)
     try container.encode(width, forKey: .width)
     try container.encode(height, forKey: .height)
+    try container.encodeIfPresent(is3D.map(IntBoolForm.init), forKey: .is3D)
     try container.encode(layers, forKey: .layers)
     try container.encodeIfPresent(assets, forKey: .assets)
+    try container.encodeIfPresent(markers, forKey: .markers)
+    try container.encodeIfPresent(fonts, forKey: .fonts)
+    try container.encodeIfPresent(glyphs, forKey: .glyphs)
+    try container.encodeIfPresent(slots, forKey: .slots)
+    try container.encodeIfPresent(metadata, forKey: .metadata)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+/// Layers under a name, or a file.
+enum LottieAsset: Hashable, Sendable {
+  case composition(Composition)
+  case file(File)
+
+  /// What this version does not know, kept as it came.
+  case unknown(JSONValue)
+
+  /// The payload of `composition`.
+  struct Composition: Hashable, Sendable {
+    var id: String
+    var name: String?
+    var frameRate: Double?
+    var layers: [LottieLayer]
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `file`.
+  struct File: Hashable, Sendable {
+    var id: String
+
+    var folder: String?
+
+    /// The name of the file, or its content as a data address.
+    var path: String
+
+    var isEmbedded: Bool?
+
+    var width: Double?
+
+    var height: Double?
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+}
+
+// MARK: - Codable
+
+extension LottieAsset: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case layers
+    case p
+  }
+
+  init(from decoder: any Decoder) throws {
+    let content = try decoder.container(keyedBy: CodingKeys.self)
+    if content.contains(.layers) {
+      self = .composition(try Composition(from: decoder))
+    } else if content.contains(.p) {
+      self = .file(try File(from: decoder))
+    } else {
+      self = .unknown(try JSONValue(from: decoder))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .composition(let value):
+      try value.encode(to: encoder)
+    case .file(let value):
+      try value.encode(to: encoder)
+    case .unknown(let value):
+      try value.encode(to: encoder)
+    }
+  }
+}
+
+extension LottieAsset.Composition: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case id
+    case name = "nm"
+    case frameRate = "fr"
+    case layers
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.id = try container.decode(String.self, forKey: .id)
+    self.name = try container.decodeIfPresent(String.self, forKey: .name)
+    self.frameRate = try container.decodeIfPresent(Double.self, forKey: .frameRate)
+    self.layers = try container.decode([LottieLayer].self, forKey: .layers)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try container.encodeIfPresent(name, forKey: .name)
+    try container.encodeIfPresent(frameRate, forKey: .frameRate)
+    try container.encode(layers, forKey: .layers)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+extension LottieAsset.File: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case id
+    case folder = "u"
+    case path = "p"
+    case isEmbedded = "e"
+    case width = "w"
+    case height = "h"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.id = try container.decode(String.self, forKey: .id)
+    self.folder = try container.decodeIfPresent(String.self, forKey: .folder)
+    self.path = try container.decode(String.self, forKey: .path)
+    self.isEmbedded = try container.decodeIfPresent(IntBoolForm.self, forKey: .isEmbedded)?.value
+    self.width = try container.decodeIfPresent(Double.self, forKey: .width)
+    self.height = try container.decodeIfPresent(Double.self, forKey: .height)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try container.encodeIfPresent(folder, forKey: .folder)
+    try container.encode(path, forKey: .path)
+    try container.encodeIfPresent(isEmbedded.map(IntBoolForm.init), forKey: .isEmbedded)
+    try container.encodeIfPresent(width, forKey: .width)
+    try container.encodeIfPresent(height, forKey: .height)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct LottieMarker: Hashable, Sendable {
+  var comment: String?
+  var time: Double
+  var duration: Double
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension LottieMarker: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case comment = "cm"
+    case time = "tm"
+    case duration = "dr"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.comment = try container.decodeIfPresent(String.self, forKey: .comment)
+    self.time = try container.decode(Double.self, forKey: .time)
+    self.duration = try container.decode(Double.self, forKey: .duration)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(comment, forKey: .comment)
+    try container.encode(time, forKey: .time)
+    try container.encode(duration, forKey: .duration)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct LottieFontList: Hashable, Sendable {
+  var list: [LottieFont]
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension LottieFontList: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case list
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.list = try container.decode([LottieFont].self, forKey: .list)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(list, forKey: .list)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct LottieFont: Hashable, Sendable {
+  var name: String
+  var family: String
+  var style: String
+  var weight: String?
+  var path: String?
+  var ascent: Double?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension LottieFont: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name = "fName"
+    case family = "fFamily"
+    case style = "fStyle"
+    case weight = "fWeight"
+    case path = "fPath"
+    case ascent
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try container.decode(String.self, forKey: .name)
+    self.family = try container.decode(String.self, forKey: .family)
+    self.style = try container.decode(String.self, forKey: .style)
+    self.weight = try container.decodeIfPresent(String.self, forKey: .weight)
+    self.path = try container.decodeIfPresent(String.self, forKey: .path)
+    self.ascent = try container.decodeIfPresent(Double.self, forKey: .ascent)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try container.encode(family, forKey: .family)
+    try container.encode(style, forKey: .style)
+    try container.encodeIfPresent(weight, forKey: .weight)
+    try container.encodeIfPresent(path, forKey: .path)
+    try container.encodeIfPresent(ascent, forKey: .ascent)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct LottieGlyph: Hashable, Sendable {
+  var character: String
+  var size: Double
+  var style: String
+  var width: Double
+  var family: String?
+  var data: LottieGlyphShapes?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension LottieGlyph: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case character = "ch"
+    case size
+    case style
+    case width = "w"
+    case family = "fFamily"
+    case data
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.character = try container.decode(String.self, forKey: .character)
+    self.size = try container.decode(Double.self, forKey: .size)
+    self.style = try container.decode(String.self, forKey: .style)
+    self.width = try container.decode(Double.self, forKey: .width)
+    self.family = try container.decodeIfPresent(String.self, forKey: .family)
+    self.data = try container.decodeIfPresent(LottieGlyphShapes.self, forKey: .data)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(character, forKey: .character)
+    try container.encode(size, forKey: .size)
+    try container.encode(style, forKey: .style)
+    try container.encode(width, forKey: .width)
+    try container.encodeIfPresent(family, forKey: .family)
+    try container.encodeIfPresent(data, forKey: .data)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct LottieGlyphShapes: Hashable, Sendable {
+  var shapes: [LottieShape]?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension LottieGlyphShapes: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case shapes
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.shapes = try container.decodeIfPresent([LottieShape].self, forKey: .shapes)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(shapes, forKey: .shapes)
     try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
@@ -63,8 +404,17 @@ struct LottieLayer: Hashable, Sendable {
   var parent: Int?
   var inPoint: Double
   var outPoint: Double
-  var transform: LottieTransform
+  var startTime: Double?
+  var stretch: Double?
+  var is3D: Bool?
+  var isHidden: Bool?
+  var autoOrient: Bool?
+  var blendMode: LottieBlendMode?
+  var matteMode: LottieMatteMode?
+  var transform: LottieTransform?
+  var masks: [LottieMask]?
   var effects: [LottieEffect]?
+  var styles: [LottieLayerStyle]?
   var kind: LottieLayerKind
 
   /// The members of the object that no other property holds.
@@ -80,8 +430,17 @@ extension LottieLayer: Codable {
     case parent
     case inPoint = "ip"
     case outPoint = "op"
+    case startTime = "st"
+    case stretch = "sr"
+    case is3D = "ddd"
+    case isHidden = "hd"
+    case autoOrient = "ao"
+    case blendMode = "bm"
+    case matteMode = "tt"
     case transform = "ks"
+    case masks = "masksProperties"
     case effects = "ef"
+    case styles = "sy"
   }
 
   init(from decoder: any Decoder) throws {
@@ -91,8 +450,17 @@ extension LottieLayer: Codable {
     self.parent = try container.decodeIfPresent(Int.self, forKey: .parent)
     self.inPoint = try container.decode(Double.self, forKey: .inPoint)
     self.outPoint = try container.decode(Double.self, forKey: .outPoint)
-    self.transform = try container.decode(LottieTransform.self, forKey: .transform)
+    self.startTime = try container.decodeIfPresent(Double.self, forKey: .startTime)
+    self.stretch = try container.decodeIfPresent(Double.self, forKey: .stretch)
+    self.is3D = try container.decodeIfPresent(IntBoolForm.self, forKey: .is3D)?.value
+    self.isHidden = try container.decodeIfPresent(Bool.self, forKey: .isHidden)
+    self.autoOrient = try container.decodeIfPresent(IntBoolForm.self, forKey: .autoOrient)?.value
+    self.blendMode = try container.decodeIfPresent(LottieBlendMode.self, forKey: .blendMode)
+    self.matteMode = try container.decodeIfPresent(LottieMatteMode.self, forKey: .matteMode)
+    self.transform = try container.decodeIfPresent(LottieTransform.self, forKey: .transform)
+    self.masks = try container.decodeIfPresent([LottieMask].self, forKey: .masks)
     self.effects = try container.decodeIfPresent([LottieEffect].self, forKey: .effects)
+    self.styles = try container.decodeIfPresent([LottieLayerStyle].self, forKey: .styles)
     self.kind = try LottieLayerKind(from: decoder, beside: CodingKeys.allCases)
     self.extras = try decoder.extras(beside: CodingKeys.allCases + kind.objectKeys)
   }
@@ -104,20 +472,31 @@ extension LottieLayer: Codable {
     try container.encodeIfPresent(parent, forKey: .parent)
     try container.encode(inPoint, forKey: .inPoint)
     try container.encode(outPoint, forKey: .outPoint)
-    try container.encode(transform, forKey: .transform)
+    try container.encodeIfPresent(startTime, forKey: .startTime)
+    try container.encodeIfPresent(stretch, forKey: .stretch)
+    try container.encodeIfPresent(is3D.map(IntBoolForm.init), forKey: .is3D)
+    try container.encodeIfPresent(isHidden, forKey: .isHidden)
+    try container.encodeIfPresent(autoOrient.map(IntBoolForm.init), forKey: .autoOrient)
+    try container.encodeIfPresent(blendMode, forKey: .blendMode)
+    try container.encodeIfPresent(matteMode, forKey: .matteMode)
+    try container.encodeIfPresent(transform, forKey: .transform)
+    try container.encodeIfPresent(masks, forKey: .masks)
     try container.encodeIfPresent(effects, forKey: .effects)
+    try container.encodeIfPresent(styles, forKey: .styles)
     try kind.encode(to: encoder, beside: CodingKeys.allCases)
     try extras.encode(to: encoder, beside: CodingKeys.allCases + kind.objectKeys)
   }
 }
 
 enum LottieLayerKind: Hashable, Sendable {
-  case precomp(refId: String, width: Double, height: Double)
+  case precomp(refId: String, width: Double, height: Double, timeRemap: LottieValue? = nil)
   case solid(color: String, width: Double, height: Double)
   case image(refId: String)
   case empty
   case shape(shapes: [LottieShape])
-  case text(text: JSONValue)
+  case text(text: LottieText)
+  case audio(refId: String)
+  case camera(perspective: LottieValue)
 
   /// What this version does not know, kept as it came.
   case unknown(JSONValue)
@@ -131,11 +510,13 @@ extension LottieLayerKind: Codable {
     case refId
     case width = "w"
     case height = "h"
+    case timeRemap = "tm"
     case color = "sc"
     case sw
     case sh
     case shapes
     case text = "t"
+    case perspective = "pe"
   }
 
   private enum Ty: Int {
@@ -145,6 +526,8 @@ extension LottieLayerKind: Codable {
     case empty = 3
     case shape = 4
     case text = 5
+    case audio = 6
+    case camera = 13
   }
 
   init(from decoder: any Decoder) throws {
@@ -159,7 +542,8 @@ extension LottieLayerKind: Codable {
       let refId = try container.decode(String.self, forKey: .refId)
       let width = try container.decode(Double.self, forKey: .width)
       let height = try container.decode(Double.self, forKey: .height)
-      self = .precomp(refId: refId, width: width, height: height)
+      let timeRemap = try container.decodeIfPresent(LottieValue.self, forKey: .timeRemap)
+      self = .precomp(refId: refId, width: width, height: height, timeRemap: timeRemap)
     case .solid:
       let color = try container.decode(String.self, forKey: .color)
       let width = try container.decode(Double.self, forKey: .sw)
@@ -174,19 +558,26 @@ extension LottieLayerKind: Codable {
       let shapes = try container.decode([LottieShape].self, forKey: .shapes)
       self = .shape(shapes: shapes)
     case .text:
-      let text = try container.decode(JSONValue.self, forKey: .text)
+      let text = try container.decode(LottieText.self, forKey: .text)
       self = .text(text: text)
+    case .audio:
+      let refId = try container.decode(String.self, forKey: .refId)
+      self = .audio(refId: refId)
+    case .camera:
+      let perspective = try container.decode(LottieValue.self, forKey: .perspective)
+      self = .camera(perspective: perspective)
     }
   }
 
   func encode(to encoder: any Encoder) throws {
     switch self {
-    case .precomp(let refId, let width, let height):
+    case .precomp(let refId, let width, let height, let timeRemap):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(Ty.precomp.rawValue, forKey: .ty)
       try container.encode(refId, forKey: .refId)
       try container.encode(width, forKey: .width)
       try container.encode(height, forKey: .height)
+      try container.encodeIfPresent(timeRemap, forKey: .timeRemap)
     case .solid(let color, let width, let height):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(Ty.solid.rawValue, forKey: .ty)
@@ -208,6 +599,14 @@ extension LottieLayerKind: Codable {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(Ty.text.rawValue, forKey: .ty)
       try container.encode(text, forKey: .text)
+    case .audio(let refId):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Ty.audio.rawValue, forKey: .ty)
+      try container.encode(refId, forKey: .refId)
+    case .camera(let perspective):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Ty.camera.rawValue, forKey: .ty)
+      try container.encode(perspective, forKey: .perspective)
     case .unknown(let value):
       try value.encode(to: encoder)
     }
@@ -233,95 +632,196 @@ extension LottieLayerKind: Codable {
   /// The keys that the value has in an object of another type.
   fileprivate var objectKeys: [any CodingKey] {
     switch self {
-    case .precomp: [CodingKeys.ty, CodingKeys.refId, CodingKeys.width, CodingKeys.height]
+    case .precomp:
+      [CodingKeys.ty, CodingKeys.refId, CodingKeys.width, CodingKeys.height, CodingKeys.timeRemap]
     case .solid: [CodingKeys.ty, CodingKeys.color, CodingKeys.sw, CodingKeys.sh]
     case .image: [CodingKeys.ty, CodingKeys.refId]
     case .empty: [CodingKeys.ty]
     case .shape: [CodingKeys.ty, CodingKeys.shapes]
     case .text: [CodingKeys.ty, CodingKeys.text]
+    case .audio: [CodingKeys.ty, CodingKeys.refId]
+    case .camera: [CodingKeys.ty, CodingKeys.perspective]
     case .unknown(let value): value.memberKeys
     }
   }
 }
 
-enum LottieEffect: Hashable, Sendable {
-  case slider(LottieEffectValue)
-  case color(LottieEffectValue)
-  case group(LottieEffectGroup)
-  case checkbox(LottieEffectValue)
-  case dropShadow(LottieEffectGroup)
+enum LottieBlendMode: RawRepresentable, Hashable, Sendable {
+  case normal
+  case multiply
+  case screen
+  case overlay
+  case darken
+  case lighten
+  case colorDodge
+  case colorBurn
+  case hardLight
+  case softLight
+  case difference
+  case exclusion
+  case hue
+  case saturation
+  case color
+  case luminosity
+  case add
+  case hardMix
 
-  /// What this version does not know, kept as it came.
-  case unknown(JSONValue)
-}
+  /// A value that the schema does not name.
+  case unknown(Int)
 
-// MARK: - Codable
-
-extension LottieEffect: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case ty
-  }
-
-  private enum Ty: Int {
-    case slider = 0
-    case color = 2
-    case group = 5
-    case checkbox = 7
-    case dropShadow = 25
-  }
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    let rawTy = try container.decodeTag(Int.self, forKey: .ty)
-    guard let ty = Ty(rawValue: rawTy) else {
-      self = .unknown(try JSONValue(from: decoder))
-      return
+  init(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .normal
+    case 1: self = .multiply
+    case 2: self = .screen
+    case 3: self = .overlay
+    case 4: self = .darken
+    case 5: self = .lighten
+    case 6: self = .colorDodge
+    case 7: self = .colorBurn
+    case 8: self = .hardLight
+    case 9: self = .softLight
+    case 10: self = .difference
+    case 11: self = .exclusion
+    case 12: self = .hue
+    case 13: self = .saturation
+    case 14: self = .color
+    case 15: self = .luminosity
+    case 16: self = .add
+    case 17: self = .hardMix
+    default: self = .unknown(rawValue)
     }
-    switch ty {
-    case .slider:
-      self = .slider(try LottieEffectValue(from: decoder, beside: [CodingKeys.ty]))
-    case .color:
-      self = .color(try LottieEffectValue(from: decoder, beside: [CodingKeys.ty]))
-    case .group:
-      self = .group(try LottieEffectGroup(from: decoder, beside: [CodingKeys.ty]))
-    case .checkbox:
-      self = .checkbox(try LottieEffectValue(from: decoder, beside: [CodingKeys.ty]))
-    case .dropShadow:
-      self = .dropShadow(try LottieEffectGroup(from: decoder, beside: [CodingKeys.ty]))
-    }
   }
 
-  func encode(to encoder: any Encoder) throws {
+  var rawValue: Int {
     switch self {
-    case .slider(let value):
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(Ty.slider.rawValue, forKey: .ty)
-      try value.encode(to: encoder, beside: [CodingKeys.ty])
-    case .color(let value):
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(Ty.color.rawValue, forKey: .ty)
-      try value.encode(to: encoder, beside: [CodingKeys.ty])
-    case .group(let value):
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(Ty.group.rawValue, forKey: .ty)
-      try value.encode(to: encoder, beside: [CodingKeys.ty])
-    case .checkbox(let value):
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(Ty.checkbox.rawValue, forKey: .ty)
-      try value.encode(to: encoder, beside: [CodingKeys.ty])
-    case .dropShadow(let value):
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(Ty.dropShadow.rawValue, forKey: .ty)
-      try value.encode(to: encoder, beside: [CodingKeys.ty])
-    case .unknown(let value):
-      try value.encode(to: encoder)
+    case .normal: 0
+    case .multiply: 1
+    case .screen: 2
+    case .overlay: 3
+    case .darken: 4
+    case .lighten: 5
+    case .colorDodge: 6
+    case .colorBurn: 7
+    case .hardLight: 8
+    case .softLight: 9
+    case .difference: 10
+    case .exclusion: 11
+    case .hue: 12
+    case .saturation: 13
+    case .color: 14
+    case .luminosity: 15
+    case .add: 16
+    case .hardMix: 17
+    case .unknown(let rawValue): rawValue
     }
   }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.rawValue == right.rawValue
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(rawValue)
+  }
 }
 
-struct LottieEffectValue: Hashable, Sendable {
-  var name: String
-  var value: LottieValue
+// MARK: - Codable
+
+extension LottieBlendMode: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let rawValue: Int
+    do {
+      rawValue = try container.decode(Int.self)
+    } catch let error as DecodingError {
+      throw error
+    } catch {
+      // Foundation throws an error of its own, without a path, for a number that does not fit.
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: container.codingPath,
+          debugDescription: "Expected a whole number that fits in Int.",
+          underlyingError: error
+        )
+      )
+    }
+    self.init(rawValue: rawValue)
+  }
+}
+
+enum LottieMatteMode: RawRepresentable, Hashable, Sendable {
+  case normal
+  case alpha
+  case invertedAlpha
+  case luma
+  case invertedLuma
+
+  /// A value that the schema does not name.
+  case unknown(Int)
+
+  init(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .normal
+    case 1: self = .alpha
+    case 2: self = .invertedAlpha
+    case 3: self = .luma
+    case 4: self = .invertedLuma
+    default: self = .unknown(rawValue)
+    }
+  }
+
+  var rawValue: Int {
+    switch self {
+    case .normal: 0
+    case .alpha: 1
+    case .invertedAlpha: 2
+    case .luma: 3
+    case .invertedLuma: 4
+    case .unknown(let rawValue): rawValue
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.rawValue == right.rawValue
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(rawValue)
+  }
+}
+
+// MARK: - Codable
+
+extension LottieMatteMode: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let rawValue: Int
+    do {
+      rawValue = try container.decode(Int.self)
+    } catch let error as DecodingError {
+      throw error
+    } catch {
+      // Foundation throws an error of its own, without a path, for a number that does not fit.
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: container.codingPath,
+          debugDescription: "Expected a whole number that fits in Int.",
+          underlyingError: error
+        )
+      )
+    }
+    self.init(rawValue: rawValue)
+  }
+}
+
+struct LottieMask: Hashable, Sendable {
+  var name: String?
+  var mode: LottieMaskMode
+  var isInverted: Bool?
+  var path: LottieValue
+  var opacity: LottieValue?
+  var expansion: LottieValue?
 
   /// The members of the object that no other property holds.
   var extras: [String: JSONValue] = [:]
@@ -329,84 +829,104 @@ struct LottieEffectValue: Hashable, Sendable {
 
 // MARK: - Codable
 
-extension LottieEffectValue: Codable {
+extension LottieMask: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case name = "nm"
-    case value = "v"
+    case mode
+    case isInverted = "inv"
+    case path = "pt"
+    case opacity = "o"
+    case expansion = "x"
   }
 
   init(from decoder: any Decoder) throws {
-    try self.init(from: decoder, beside: [])
-  }
-
-  /// Reads the value from an object that has the keys of others as well.
-  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.name = try container.decode(String.self, forKey: .name)
-    self.value = try container.decode(LottieValue.self, forKey: .value)
-    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+    self.name = try container.decodeIfPresent(String.self, forKey: .name)
+    self.mode = try container.decode(LottieMaskMode.self, forKey: .mode)
+    self.isInverted = try container.decodeIfPresent(Bool.self, forKey: .isInverted)
+    self.path = try container.decode(LottieValue.self, forKey: .path)
+    self.opacity = try container.decodeIfPresent(LottieValue.self, forKey: .opacity)
+    self.expansion = try container.decodeIfPresent(LottieValue.self, forKey: .expansion)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
   }
 
   func encode(to encoder: any Encoder) throws {
-    try encode(to: encoder, beside: [])
-  }
-
-  /// Writes the value into an object that has the keys of others as well.
-  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(name, forKey: .name)
-    try container.encode(value, forKey: .value)
-    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+    try container.encodeIfPresent(name, forKey: .name)
+    try container.encode(mode, forKey: .mode)
+    try container.encodeIfPresent(isInverted, forKey: .isInverted)
+    try container.encode(path, forKey: .path)
+    try container.encodeIfPresent(opacity, forKey: .opacity)
+    try container.encodeIfPresent(expansion, forKey: .expansion)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
 
-struct LottieEffectGroup: Hashable, Sendable {
-  var name: String
-  var effects: [LottieEffect]
+enum LottieMaskMode: RawRepresentable, Hashable, Sendable {
+  case nothing
+  case add
+  case subtract
+  case intersect
+  case lighten
+  case darken
+  case difference
 
-  /// The members of the object that no other property holds.
-  var extras: [String: JSONValue] = [:]
+  /// A value that the schema does not name.
+  case unknown(String)
+
+  init(rawValue: String) {
+    switch rawValue {
+    case "n": self = .nothing
+    case "a": self = .add
+    case "s": self = .subtract
+    case "i": self = .intersect
+    case "l": self = .lighten
+    case "d": self = .darken
+    case "f": self = .difference
+    default: self = .unknown(rawValue)
+    }
+  }
+
+  var rawValue: String {
+    switch self {
+    case .nothing: "n"
+    case .add: "a"
+    case .subtract: "s"
+    case .intersect: "i"
+    case .lighten: "l"
+    case .darken: "d"
+    case .difference: "f"
+    case .unknown(let rawValue): rawValue
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.rawValue == right.rawValue
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(rawValue)
+  }
 }
 
 // MARK: - Codable
 
-extension LottieEffectGroup: Codable {
-  private enum CodingKeys: String, CodingKey, CaseIterable {
-    case name = "nm"
-    case effects = "ef"
-  }
-
+extension LottieMaskMode: Codable {
   init(from decoder: any Decoder) throws {
-    try self.init(from: decoder, beside: [])
-  }
-
-  /// Reads the value from an object that has the keys of others as well.
-  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.name = try container.decode(String.self, forKey: .name)
-    self.effects = try container.decode([LottieEffect].self, forKey: .effects)
-    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    try encode(to: encoder, beside: [])
-  }
-
-  /// Writes the value into an object that has the keys of others as well.
-  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(name, forKey: .name)
-    try container.encode(effects, forKey: .effects)
-    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+    let container = try decoder.singleValueContainer()
+    let rawValue = try container.decode(String.self)
+    self.init(rawValue: rawValue)
   }
 }
 
 struct LottieTransform: Hashable, Sendable {
   var opacity: LottieValue?
   var rotation: LottieValue?
-  var position: JSONValue?
+  var position: LottiePosition?
   var anchor: LottieValue?
   var scale: LottieValue?
+  var skew: LottieValue?
+  var skewAxis: LottieValue?
 
   /// The members of the object that no other property holds.
   var extras: [String: JSONValue] = [:]
@@ -421,6 +941,8 @@ extension LottieTransform: Codable {
     case position = "p"
     case anchor = "a"
     case scale = "s"
+    case skew = "sk"
+    case skewAxis = "sa"
   }
 
   init(from decoder: any Decoder) throws {
@@ -432,9 +954,11 @@ extension LottieTransform: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.opacity = try container.decodeIfPresent(LottieValue.self, forKey: .opacity)
     self.rotation = try container.decodeIfPresent(LottieValue.self, forKey: .rotation)
-    self.position = try container.decodeIfPresent(JSONValue.self, forKey: .position)
+    self.position = try container.decodeIfPresent(LottiePosition.self, forKey: .position)
     self.anchor = try container.decodeIfPresent(LottieValue.self, forKey: .anchor)
     self.scale = try container.decodeIfPresent(LottieValue.self, forKey: .scale)
+    self.skew = try container.decodeIfPresent(LottieValue.self, forKey: .skew)
+    self.skewAxis = try container.decodeIfPresent(LottieValue.self, forKey: .skewAxis)
     self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
   }
 
@@ -450,6 +974,814 @@ extension LottieTransform: Codable {
     try container.encodeIfPresent(position, forKey: .position)
     try container.encodeIfPresent(anchor, forKey: .anchor)
     try container.encodeIfPresent(scale, forKey: .scale)
+    try container.encodeIfPresent(skew, forKey: .skew)
+    try container.encodeIfPresent(skewAxis, forKey: .skewAxis)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+/// A place, or its coordinates, which move on their own.
+enum LottiePosition: Hashable, Sendable {
+  case split(Split)
+  case point(LottieValue)
+
+  /// What this version does not know, kept as it came.
+  case unknown(JSONValue)
+
+  /// The payload of `split`.
+  struct Split: Hashable, Sendable {
+    var x: LottieValue
+    var y: LottieValue
+    var z: LottieValue?
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+}
+
+// MARK: - Codable
+
+extension LottiePosition: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case s
+  }
+
+  init(from decoder: any Decoder) throws {
+    let content = try decoder.container(keyedBy: CodingKeys.self)
+    if content.contains(.s) {
+      self = .split(try Split(from: decoder))
+    } else {
+      self = .point(try LottieValue(from: decoder))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .split(let value):
+      try value.encode(to: encoder)
+    case .point(let value):
+      try value.encode(to: encoder)
+    case .unknown(let value):
+      try value.encode(to: encoder)
+    }
+  }
+}
+
+extension LottiePosition.Split: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case isSplit = "s"
+    case x
+    case y
+    case z
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    try container.expect(true, forKey: .isSplit)
+    self.x = try container.decode(LottieValue.self, forKey: .x)
+    self.y = try container.decode(LottieValue.self, forKey: .y)
+    self.z = try container.decodeIfPresent(LottieValue.self, forKey: .z)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(true, forKey: .isSplit)
+    try container.encode(x, forKey: .x)
+    try container.encode(y, forKey: .y)
+    try container.encodeIfPresent(z, forKey: .z)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+/// An effect, or a group of values of one.
+enum LottieEffect: Hashable, Sendable {
+  case custom(LottieEffectGroup)
+  case paintOverTransparent(LottieEffectGroup)
+  case tint(LottieEffectGroup)
+  case fill(LottieEffectGroup)
+  case stroke(LottieEffectGroup)
+  case tritone(LottieEffectGroup)
+  case levels(LottieEffectGroup)
+  case dropShadow(LottieEffectGroup)
+  case radialWipe(LottieEffectGroup)
+  case displacement(LottieEffectGroup)
+  case matte(LottieEffectGroup)
+  case gaussianBlur(LottieEffectGroup)
+  case twirl(LottieEffectGroup)
+  case meshWarp(LottieEffectGroup)
+  case wavy(LottieEffectGroup)
+  case spherize(LottieEffectGroup)
+  case puppet(LottieEffectGroup)
+
+  /// What this version does not know, kept as it came.
+  case unknown(JSONValue)
+}
+
+// MARK: - Codable
+
+extension LottieEffect: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case ty
+  }
+
+  private enum Ty: Int {
+    case custom = 5
+    case paintOverTransparent = 7
+    case tint = 20
+    case fill = 21
+    case stroke = 22
+    case tritone = 23
+    case levels = 24
+    case dropShadow = 25
+    case radialWipe = 26
+    case displacement = 27
+    case matte = 28
+    case gaussianBlur = 29
+    case twirl = 30
+    case meshWarp = 31
+    case wavy = 32
+    case spherize = 33
+    case puppet = 34
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let rawTy = try container.decodeTag(Int.self, forKey: .ty)
+    guard let ty = Ty(rawValue: rawTy) else {
+      self = .unknown(try JSONValue(from: decoder))
+      return
+    }
+    switch ty {
+    case .custom:
+      self = .custom(try LottieEffectGroup(from: decoder, beside: [CodingKeys.ty]))
+    case .paintOverTransparent:
+      self = .paintOverTransparent(try LottieEffectGroup(from: decoder, beside: [CodingKeys.ty]))
+    case .tint:
+      self = .tint(try LottieEffectGroup(from: decoder, beside: [CodingKeys.ty]))
+    case .fill:
+      self = .fill(try LottieEffectGroup(from: decoder, beside: [CodingKeys.ty]))
+    case .stroke:
+      self = .stroke(try LottieEffectGroup(from: decoder, beside: [CodingKeys.ty]))
+    case .tritone:
+      self = .tritone(try LottieEffectGroup(from: decoder, beside: [CodingKeys.ty]))
+    case .levels:
+      self = .levels(try LottieEffectGroup(from: decoder, beside: [CodingKeys.ty]))
+    case .dropShadow:
+      self = .dropShadow(try LottieEffectGroup(from: decoder, beside: [CodingKeys.ty]))
+    case .radialWipe:
+      self = .radialWipe(try LottieEffectGroup(from: decoder, beside: [CodingKeys.ty]))
+    case .displacement:
+      self = .displacement(try LottieEffectGroup(from: decoder, beside: [CodingKeys.ty]))
+    case .matte:
+      self = .matte(try LottieEffectGroup(from: decoder, beside: [CodingKeys.ty]))
+    case .gaussianBlur:
+      self = .gaussianBlur(try LottieEffectGroup(from: decoder, beside: [CodingKeys.ty]))
+    case .twirl:
+      self = .twirl(try LottieEffectGroup(from: decoder, beside: [CodingKeys.ty]))
+    case .meshWarp:
+      self = .meshWarp(try LottieEffectGroup(from: decoder, beside: [CodingKeys.ty]))
+    case .wavy:
+      self = .wavy(try LottieEffectGroup(from: decoder, beside: [CodingKeys.ty]))
+    case .spherize:
+      self = .spherize(try LottieEffectGroup(from: decoder, beside: [CodingKeys.ty]))
+    case .puppet:
+      self = .puppet(try LottieEffectGroup(from: decoder, beside: [CodingKeys.ty]))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .custom(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Ty.custom.rawValue, forKey: .ty)
+      try value.encode(to: encoder, beside: [CodingKeys.ty])
+    case .paintOverTransparent(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Ty.paintOverTransparent.rawValue, forKey: .ty)
+      try value.encode(to: encoder, beside: [CodingKeys.ty])
+    case .tint(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Ty.tint.rawValue, forKey: .ty)
+      try value.encode(to: encoder, beside: [CodingKeys.ty])
+    case .fill(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Ty.fill.rawValue, forKey: .ty)
+      try value.encode(to: encoder, beside: [CodingKeys.ty])
+    case .stroke(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Ty.stroke.rawValue, forKey: .ty)
+      try value.encode(to: encoder, beside: [CodingKeys.ty])
+    case .tritone(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Ty.tritone.rawValue, forKey: .ty)
+      try value.encode(to: encoder, beside: [CodingKeys.ty])
+    case .levels(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Ty.levels.rawValue, forKey: .ty)
+      try value.encode(to: encoder, beside: [CodingKeys.ty])
+    case .dropShadow(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Ty.dropShadow.rawValue, forKey: .ty)
+      try value.encode(to: encoder, beside: [CodingKeys.ty])
+    case .radialWipe(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Ty.radialWipe.rawValue, forKey: .ty)
+      try value.encode(to: encoder, beside: [CodingKeys.ty])
+    case .displacement(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Ty.displacement.rawValue, forKey: .ty)
+      try value.encode(to: encoder, beside: [CodingKeys.ty])
+    case .matte(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Ty.matte.rawValue, forKey: .ty)
+      try value.encode(to: encoder, beside: [CodingKeys.ty])
+    case .gaussianBlur(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Ty.gaussianBlur.rawValue, forKey: .ty)
+      try value.encode(to: encoder, beside: [CodingKeys.ty])
+    case .twirl(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Ty.twirl.rawValue, forKey: .ty)
+      try value.encode(to: encoder, beside: [CodingKeys.ty])
+    case .meshWarp(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Ty.meshWarp.rawValue, forKey: .ty)
+      try value.encode(to: encoder, beside: [CodingKeys.ty])
+    case .wavy(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Ty.wavy.rawValue, forKey: .ty)
+      try value.encode(to: encoder, beside: [CodingKeys.ty])
+    case .spherize(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Ty.spherize.rawValue, forKey: .ty)
+      try value.encode(to: encoder, beside: [CodingKeys.ty])
+    case .puppet(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Ty.puppet.rawValue, forKey: .ty)
+      try value.encode(to: encoder, beside: [CodingKeys.ty])
+    case .unknown(let value):
+      try value.encode(to: encoder)
+    }
+  }
+}
+
+struct LottieEffectGroup: Hashable, Sendable {
+  var name: String?
+  var isEnabled: Bool?
+  var values: [LottieEffectValue]
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension LottieEffectGroup: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name = "nm"
+    case isEnabled = "en"
+    case values = "ef"
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try container.decodeIfPresent(String.self, forKey: .name)
+    self.isEnabled = try container.decodeIfPresent(IntBoolForm.self, forKey: .isEnabled)?.value
+    self.values = try container.decode([LottieEffectValue].self, forKey: .values)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(name, forKey: .name)
+    try container.encodeIfPresent(isEnabled.map(IntBoolForm.init), forKey: .isEnabled)
+    try container.encode(values, forKey: .values)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+enum LottieEffectValue: Hashable, Sendable {
+  case slider(LottieEffectSetting)
+  case angle(LottieEffectSetting)
+  case color(LottieEffectSetting)
+  case point(LottieEffectSetting)
+  case checkbox(LottieEffectSetting)
+  case group(LottieEffectGroup)
+  case ignored(Ignored)
+  case choice(LottieEffectSetting)
+  case layer(LottieEffectSetting)
+
+  /// What this version does not know, kept as it came.
+  case unknown(JSONValue)
+
+  /// The payload of `ignored`.
+  struct Ignored: Hashable, Sendable {
+    var value: JSONValue
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+}
+
+// MARK: - Codable
+
+extension LottieEffectValue: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case ty
+  }
+
+  private enum Ty: Int {
+    case slider = 0
+    case angle = 1
+    case color = 2
+    case point = 3
+    case checkbox = 4
+    case group = 5
+    case ignored = 6
+    case choice = 7
+    case layer = 10
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let rawTy = try container.decodeTag(Int.self, forKey: .ty)
+    guard let ty = Ty(rawValue: rawTy) else {
+      self = .unknown(try JSONValue(from: decoder))
+      return
+    }
+    switch ty {
+    case .slider:
+      self = .slider(try LottieEffectSetting(from: decoder, beside: [CodingKeys.ty]))
+    case .angle:
+      self = .angle(try LottieEffectSetting(from: decoder, beside: [CodingKeys.ty]))
+    case .color:
+      self = .color(try LottieEffectSetting(from: decoder, beside: [CodingKeys.ty]))
+    case .point:
+      self = .point(try LottieEffectSetting(from: decoder, beside: [CodingKeys.ty]))
+    case .checkbox:
+      self = .checkbox(try LottieEffectSetting(from: decoder, beside: [CodingKeys.ty]))
+    case .group:
+      self = .group(try LottieEffectGroup(from: decoder, beside: [CodingKeys.ty]))
+    case .ignored:
+      self = .ignored(try Ignored(from: decoder, beside: [CodingKeys.ty]))
+    case .choice:
+      self = .choice(try LottieEffectSetting(from: decoder, beside: [CodingKeys.ty]))
+    case .layer:
+      self = .layer(try LottieEffectSetting(from: decoder, beside: [CodingKeys.ty]))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .slider(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Ty.slider.rawValue, forKey: .ty)
+      try value.encode(to: encoder, beside: [CodingKeys.ty])
+    case .angle(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Ty.angle.rawValue, forKey: .ty)
+      try value.encode(to: encoder, beside: [CodingKeys.ty])
+    case .color(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Ty.color.rawValue, forKey: .ty)
+      try value.encode(to: encoder, beside: [CodingKeys.ty])
+    case .point(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Ty.point.rawValue, forKey: .ty)
+      try value.encode(to: encoder, beside: [CodingKeys.ty])
+    case .checkbox(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Ty.checkbox.rawValue, forKey: .ty)
+      try value.encode(to: encoder, beside: [CodingKeys.ty])
+    case .group(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Ty.group.rawValue, forKey: .ty)
+      try value.encode(to: encoder, beside: [CodingKeys.ty])
+    case .ignored(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Ty.ignored.rawValue, forKey: .ty)
+      try value.encode(to: encoder, beside: [CodingKeys.ty])
+    case .choice(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Ty.choice.rawValue, forKey: .ty)
+      try value.encode(to: encoder, beside: [CodingKeys.ty])
+    case .layer(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Ty.layer.rawValue, forKey: .ty)
+      try value.encode(to: encoder, beside: [CodingKeys.ty])
+    case .unknown(let value):
+      try value.encode(to: encoder)
+    }
+  }
+}
+
+extension LottieEffectValue.Ignored: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case value = "v"
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.value = try container.decode(JSONValue.self, forKey: .value)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(value, forKey: .value)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+struct LottieEffectSetting: Hashable, Sendable {
+  var name: String?
+  var value: LottieValue?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension LottieEffectSetting: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name = "nm"
+    case value = "v"
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try container.decodeIfPresent(String.self, forKey: .name)
+    self.value = try container.decodeIfPresent(LottieValue.self, forKey: .value)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(name, forKey: .name)
+    try container.encodeIfPresent(value, forKey: .value)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+enum LottieLayerStyle: Hashable, Sendable {
+  case stroke(Stroke)
+  case dropShadow(DropShadow)
+  case innerShadow(InnerShadow)
+  case outerGlow(OuterGlow)
+  case innerGlow(InnerGlow)
+
+  /// What this version does not know, kept as it came.
+  case unknown(JSONValue)
+
+  /// The payload of `stroke`.
+  struct Stroke: Hashable, Sendable {
+    var name: String?
+    var color: LottieValue
+    var size: LottieValue
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `dropShadow`.
+  struct DropShadow: Hashable, Sendable {
+    var name: String?
+    var color: LottieValue
+    var opacity: LottieValue
+    var angle: LottieValue
+    var size: LottieValue
+    var distance: LottieValue
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `innerShadow`.
+  struct InnerShadow: Hashable, Sendable {
+    var name: String?
+    var color: LottieValue
+    var opacity: LottieValue
+    var angle: LottieValue
+    var size: LottieValue
+    var distance: LottieValue
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `outerGlow`.
+  struct OuterGlow: Hashable, Sendable {
+    var name: String?
+    var color: LottieValue
+    var opacity: LottieValue
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `innerGlow`.
+  struct InnerGlow: Hashable, Sendable {
+    var name: String?
+    var color: LottieValue
+    var opacity: LottieValue
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The `name` of every case that has one, nil for the others.
+  var name: String? {
+    switch self {
+    case .stroke(let value): value.name
+    case .dropShadow(let value): value.name
+    case .innerShadow(let value): value.name
+    case .outerGlow(let value): value.name
+    case .innerGlow(let value): value.name
+    case .unknown: nil
+    }
+  }
+}
+
+// MARK: - Codable
+
+extension LottieLayerStyle: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case ty
+  }
+
+  private enum Ty: Int {
+    case stroke = 0
+    case dropShadow = 1
+    case innerShadow = 2
+    case outerGlow = 3
+    case innerGlow = 4
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let rawTy = try container.decodeTag(Int.self, forKey: .ty)
+    guard let ty = Ty(rawValue: rawTy) else {
+      self = .unknown(try JSONValue(from: decoder))
+      return
+    }
+    switch ty {
+    case .stroke:
+      self = .stroke(try Stroke(from: decoder, beside: [CodingKeys.ty]))
+    case .dropShadow:
+      self = .dropShadow(try DropShadow(from: decoder, beside: [CodingKeys.ty]))
+    case .innerShadow:
+      self = .innerShadow(try InnerShadow(from: decoder, beside: [CodingKeys.ty]))
+    case .outerGlow:
+      self = .outerGlow(try OuterGlow(from: decoder, beside: [CodingKeys.ty]))
+    case .innerGlow:
+      self = .innerGlow(try InnerGlow(from: decoder, beside: [CodingKeys.ty]))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .stroke(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Ty.stroke.rawValue, forKey: .ty)
+      try value.encode(to: encoder, beside: [CodingKeys.ty])
+    case .dropShadow(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Ty.dropShadow.rawValue, forKey: .ty)
+      try value.encode(to: encoder, beside: [CodingKeys.ty])
+    case .innerShadow(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Ty.innerShadow.rawValue, forKey: .ty)
+      try value.encode(to: encoder, beside: [CodingKeys.ty])
+    case .outerGlow(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Ty.outerGlow.rawValue, forKey: .ty)
+      try value.encode(to: encoder, beside: [CodingKeys.ty])
+    case .innerGlow(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Ty.innerGlow.rawValue, forKey: .ty)
+      try value.encode(to: encoder, beside: [CodingKeys.ty])
+    case .unknown(let value):
+      try value.encode(to: encoder)
+    }
+  }
+}
+
+extension LottieLayerStyle.Stroke: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name = "nm"
+    case color = "c"
+    case size = "s"
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try container.decodeIfPresent(String.self, forKey: .name)
+    self.color = try container.decode(LottieValue.self, forKey: .color)
+    self.size = try container.decode(LottieValue.self, forKey: .size)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(name, forKey: .name)
+    try container.encode(color, forKey: .color)
+    try container.encode(size, forKey: .size)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension LottieLayerStyle.DropShadow: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name = "nm"
+    case color = "c"
+    case opacity = "o"
+    case angle = "a"
+    case size = "s"
+    case distance = "d"
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try container.decodeIfPresent(String.self, forKey: .name)
+    self.color = try container.decode(LottieValue.self, forKey: .color)
+    self.opacity = try container.decode(LottieValue.self, forKey: .opacity)
+    self.angle = try container.decode(LottieValue.self, forKey: .angle)
+    self.size = try container.decode(LottieValue.self, forKey: .size)
+    self.distance = try container.decode(LottieValue.self, forKey: .distance)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(name, forKey: .name)
+    try container.encode(color, forKey: .color)
+    try container.encode(opacity, forKey: .opacity)
+    try container.encode(angle, forKey: .angle)
+    try container.encode(size, forKey: .size)
+    try container.encode(distance, forKey: .distance)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension LottieLayerStyle.InnerShadow: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name = "nm"
+    case color = "c"
+    case opacity = "o"
+    case angle = "a"
+    case size = "s"
+    case distance = "d"
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try container.decodeIfPresent(String.self, forKey: .name)
+    self.color = try container.decode(LottieValue.self, forKey: .color)
+    self.opacity = try container.decode(LottieValue.self, forKey: .opacity)
+    self.angle = try container.decode(LottieValue.self, forKey: .angle)
+    self.size = try container.decode(LottieValue.self, forKey: .size)
+    self.distance = try container.decode(LottieValue.self, forKey: .distance)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(name, forKey: .name)
+    try container.encode(color, forKey: .color)
+    try container.encode(opacity, forKey: .opacity)
+    try container.encode(angle, forKey: .angle)
+    try container.encode(size, forKey: .size)
+    try container.encode(distance, forKey: .distance)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension LottieLayerStyle.OuterGlow: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name = "nm"
+    case color = "c"
+    case opacity = "o"
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try container.decodeIfPresent(String.self, forKey: .name)
+    self.color = try container.decode(LottieValue.self, forKey: .color)
+    self.opacity = try container.decode(LottieValue.self, forKey: .opacity)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(name, forKey: .name)
+    try container.encode(color, forKey: .color)
+    try container.encode(opacity, forKey: .opacity)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension LottieLayerStyle.InnerGlow: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name = "nm"
+    case color = "c"
+    case opacity = "o"
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try container.decodeIfPresent(String.self, forKey: .name)
+    self.color = try container.decode(LottieValue.self, forKey: .color)
+    self.opacity = try container.decode(LottieValue.self, forKey: .opacity)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(name, forKey: .name)
+    try container.encode(color, forKey: .color)
+    try container.encode(opacity, forKey: .opacity)
     try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
   }
 }
@@ -462,7 +1794,8 @@ enum LottieValue: Hashable, Sendable {
 
   /// The payload of `fixed`.
   struct Fixed: Hashable, Sendable {
-    var value: JSONValue
+    var expression: String?
+    var value: LottieQuantity
 
     /// The members of the object that no other property holds.
     var extras: [String: JSONValue] = [:]
@@ -470,7 +1803,8 @@ enum LottieValue: Hashable, Sendable {
 
   /// The payload of `animated`.
   struct Animated: Hashable, Sendable {
-    var keyframes: [JSONValue]
+    var expression: String?
+    var keyframes: [LottieKeyframe]
 
     /// The members of the object that no other property holds.
     var extras: [String: JSONValue] = [:]
@@ -478,10 +1812,20 @@ enum LottieValue: Hashable, Sendable {
 
   /// The payload of `unmarked`.
   struct Unmarked: Hashable, Sendable {
-    var value: JSONValue
+    var expression: String?
+    var value: LottieUnmarked
 
     /// The members of the object that no other property holds.
     var extras: [String: JSONValue] = [:]
+  }
+
+  /// The `expression` of every case.
+  var expression: String? {
+    switch self {
+    case .fixed(let value): value.expression
+    case .animated(let value): value.expression
+    case .unmarked(let value): value.expression
+    }
   }
 }
 
@@ -538,6 +1882,7 @@ extension LottieValue: Codable {
 
 extension LottieValue.Fixed: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
+    case expression = "x"
     case value = "k"
   }
 
@@ -548,7 +1893,8 @@ extension LottieValue.Fixed: Codable {
   /// Reads the value from an object that has the keys of others as well.
   init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.value = try container.decode(JSONValue.self, forKey: .value)
+    self.expression = try container.decodeIfPresent(String.self, forKey: .expression)
+    self.value = try container.decode(LottieQuantity.self, forKey: .value)
     self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
   }
 
@@ -559,6 +1905,7 @@ extension LottieValue.Fixed: Codable {
   /// Writes the value into an object that has the keys of others as well.
   func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(expression, forKey: .expression)
     try container.encode(value, forKey: .value)
     try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
   }
@@ -566,6 +1913,7 @@ extension LottieValue.Fixed: Codable {
 
 extension LottieValue.Animated: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
+    case expression = "x"
     case keyframes = "k"
   }
 
@@ -576,7 +1924,8 @@ extension LottieValue.Animated: Codable {
   /// Reads the value from an object that has the keys of others as well.
   init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.keyframes = try container.decode([JSONValue].self, forKey: .keyframes)
+    self.expression = try container.decodeIfPresent(String.self, forKey: .expression)
+    self.keyframes = try container.decode([LottieKeyframe].self, forKey: .keyframes)
     self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
   }
 
@@ -587,6 +1936,7 @@ extension LottieValue.Animated: Codable {
   /// Writes the value into an object that has the keys of others as well.
   func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(expression, forKey: .expression)
     try container.encode(keyframes, forKey: .keyframes)
     try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
   }
@@ -594,6 +1944,7 @@ extension LottieValue.Animated: Codable {
 
 extension LottieValue.Unmarked: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
+    case expression = "x"
     case value = "k"
   }
 
@@ -604,7 +1955,8 @@ extension LottieValue.Unmarked: Codable {
   /// Reads the value from an object that has the keys of others as well.
   init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.value = try container.decode(JSONValue.self, forKey: .value)
+    self.expression = try container.decodeIfPresent(String.self, forKey: .expression)
+    self.value = try container.decode(LottieUnmarked.self, forKey: .value)
     self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
   }
 
@@ -615,8 +1967,969 @@ extension LottieValue.Unmarked: Codable {
   /// Writes the value into an object that has the keys of others as well.
   func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(expression, forKey: .expression)
     try container.encode(value, forKey: .value)
     try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+/// A number, the components of a point or a color, or an outline; a keyframe has an outline in a
+/// list.
+enum LottieQuantity: Hashable, Sendable {
+  case number(Double)
+  case components([Double])
+  case outline(LottieOutline)
+  case outlines([LottieOutline])
+
+  /// What this version does not know, kept as it came.
+  case unknown(JSONValue)
+}
+
+// MARK: - Codable
+
+extension LottieQuantity: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    do {
+      self = .number(try container.decode(Double.self))
+      return
+    } catch {
+      // Another case may read it.
+    }
+    do {
+      self = .components(try container.decode([Double].self))
+      return
+    } catch {
+      // Another case may read it.
+    }
+    do {
+      self = .outline(try LottieOutline(from: decoder))
+      return
+    } catch {
+      // Another case may read it.
+    }
+    do {
+      self = .outlines(try container.decode([LottieOutline].self))
+      return
+    } catch {
+      // Another case may read it.
+    }
+    self = .unknown(try JSONValue(from: decoder))
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .number(let value):
+      var container = encoder.singleValueContainer()
+      try container.encode(value)
+    case .components(let value):
+      var container = encoder.singleValueContainer()
+      try container.encode(value)
+    case .outline(let value):
+      var container = encoder.singleValueContainer()
+      try container.encode(value)
+    case .outlines(let value):
+      var container = encoder.singleValueContainer()
+      try container.encode(value)
+    case .unknown(let value):
+      try value.encode(to: encoder)
+    }
+  }
+}
+
+enum LottieUnmarked: Hashable, Sendable {
+  case keyframes([LottieKeyframe])
+  case quantity(LottieKnownQuantity)
+}
+
+// MARK: - Codable
+
+extension LottieUnmarked: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    var failures: [String] = []
+    do {
+      self = .quantity(try LottieKnownQuantity(from: decoder))
+      return
+    } catch {
+      failures.append("quantity: \(error)")
+    }
+    do {
+      self = .keyframes(try container.decode([LottieKeyframe].self))
+      return
+    } catch {
+      failures.append("keyframes: \(error)")
+    }
+    throw DecodingError.dataCorrupted(
+      DecodingError.Context(
+        codingPath: decoder.codingPath,
+        debugDescription: """
+          No case of LottieUnmarked can be read from the value. \
+          \(failures.joined(separator: "; "))
+          """
+      )
+    )
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .keyframes(let value):
+      try container.encode(value)
+    case .quantity(let value):
+      try container.encode(value)
+    }
+  }
+}
+
+enum LottieKnownQuantity: Hashable, Sendable {
+  case number(Double)
+  case components([Double])
+  case outline(LottieOutline)
+}
+
+// MARK: - Codable
+
+extension LottieKnownQuantity: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    var failures: [String] = []
+    do {
+      self = .number(try container.decode(Double.self))
+      return
+    } catch {
+      failures.append("number: \(error)")
+    }
+    do {
+      self = .components(try container.decode([Double].self))
+      return
+    } catch {
+      failures.append("components: \(error)")
+    }
+    do {
+      self = .outline(try LottieOutline(from: decoder))
+      return
+    } catch {
+      failures.append("outline: \(error)")
+    }
+    throw DecodingError.dataCorrupted(
+      DecodingError.Context(
+        codingPath: decoder.codingPath,
+        debugDescription: """
+          No case of LottieKnownQuantity can be read from the value. \
+          \(failures.joined(separator: "; "))
+          """
+      )
+    )
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .number(let value):
+      try container.encode(value)
+    case .components(let value):
+      try container.encode(value)
+    case .outline(let value):
+      try container.encode(value)
+    }
+  }
+}
+
+struct LottieOutline: Hashable, Sendable {
+  var isClosed: Bool?
+  var vertices: [[Double]]
+  var inTangents: [[Double]]
+  var outTangents: [[Double]]
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension LottieOutline: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case isClosed = "c"
+    case vertices = "v"
+    case inTangents = "i"
+    case outTangents = "o"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.isClosed = try container.decodeIfPresent(Bool.self, forKey: .isClosed)
+    self.vertices = try container.decode([[Double]].self, forKey: .vertices)
+    self.inTangents = try container.decode([[Double]].self, forKey: .inTangents)
+    self.outTangents = try container.decode([[Double]].self, forKey: .outTangents)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(isClosed, forKey: .isClosed)
+    try container.encode(vertices, forKey: .vertices)
+    try container.encode(inTangents, forKey: .inTangents)
+    try container.encode(outTangents, forKey: .outTangents)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct LottieKeyframe: Hashable, Sendable {
+  var time: Double
+
+  var start: LottieQuantity?
+
+  /// Left out by newer exporters.
+  var end: LottieQuantity?
+
+  var isHeld: Bool?
+
+  var easingIn: LottieEasing?
+
+  var easingOut: LottieEasing?
+
+  var tangentIn: Presence<[Double]> = .absent
+
+  var tangentOut: Presence<[Double]> = .absent
+
+  var easingNames: LottieEasingNames?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension LottieKeyframe: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case time = "t"
+    case start = "s"
+    case end = "e"
+    case isHeld = "h"
+    case easingIn = "i"
+    case easingOut = "o"
+    case tangentIn = "ti"
+    case tangentOut = "to"
+    case easingNames = "n"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.time = try container.decode(Double.self, forKey: .time)
+    self.start = try container.decodeIfPresent(LottieQuantity.self, forKey: .start)
+    self.end = try container.decodeIfPresent(LottieQuantity.self, forKey: .end)
+    self.isHeld = try container.decodeIfPresent(IntBoolForm.self, forKey: .isHeld)?.value
+    self.easingIn = try container.decodeIfPresent(LottieEasing.self, forKey: .easingIn)
+    self.easingOut = try container.decodeIfPresent(LottieEasing.self, forKey: .easingOut)
+    self.tangentIn = try container.decode(Presence<[Double]>.self, forKey: .tangentIn)
+    self.tangentOut = try container.decode(Presence<[Double]>.self, forKey: .tangentOut)
+    self.easingNames = try container.decodeIfPresent(LottieEasingNames.self, forKey: .easingNames)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(time, forKey: .time)
+    try container.encodeIfPresent(start, forKey: .start)
+    try container.encodeIfPresent(end, forKey: .end)
+    try container.encodeIfPresent(isHeld.map(IntBoolForm.init), forKey: .isHeld)
+    try container.encodeIfPresent(easingIn, forKey: .easingIn)
+    try container.encodeIfPresent(easingOut, forKey: .easingOut)
+    try container.encode(tangentIn, forKey: .tangentIn)
+    try container.encode(tangentOut, forKey: .tangentOut)
+    try container.encodeIfPresent(easingNames, forKey: .easingNames)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct LottieEasing: Hashable, Sendable {
+  var x: LottieRatio
+  var y: LottieRatio
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension LottieEasing: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case x
+    case y
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.x = try container.decode(LottieRatio.self, forKey: .x)
+    self.y = try container.decode(LottieRatio.self, forKey: .y)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(x, forKey: .x)
+    try container.encode(y, forKey: .y)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+enum LottieRatio: Hashable, Sendable {
+  case one(Double)
+  case each([Double])
+
+  /// What this version does not know, kept as it came.
+  case unknown(JSONValue)
+}
+
+// MARK: - Codable
+
+extension LottieRatio: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let value = try? container.decode(Double.self) {
+      self = .one(value)
+    } else if (try? decoder.unkeyedContainer()) != nil {
+      self = .each(try container.decode([Double].self))
+    } else {
+      self = .unknown(try JSONValue(from: decoder))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .one(let value):
+      var container = encoder.singleValueContainer()
+      try container.encode(value)
+    case .each(let value):
+      var container = encoder.singleValueContainer()
+      try container.encode(value)
+    case .unknown(let value):
+      try value.encode(to: encoder)
+    }
+  }
+}
+
+enum LottieEasingNames: Hashable, Sendable {
+  case one(String)
+  case each([String])
+
+  /// What this version does not know, kept as it came.
+  case unknown(JSONValue)
+}
+
+// MARK: - Codable
+
+extension LottieEasingNames: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let value = try? container.decode(String.self) {
+      self = .one(value)
+    } else if (try? decoder.unkeyedContainer()) != nil {
+      self = .each(try container.decode([String].self))
+    } else {
+      self = .unknown(try JSONValue(from: decoder))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .one(let value):
+      var container = encoder.singleValueContainer()
+      try container.encode(value)
+    case .each(let value):
+      var container = encoder.singleValueContainer()
+      try container.encode(value)
+    case .unknown(let value):
+      try value.encode(to: encoder)
+    }
+  }
+}
+
+struct LottieText: Hashable, Sendable {
+  var documents: LottieTextDocuments
+  var animators: [LottieTextAnimator]
+  var alignment: LottieTextAlignment
+  var path: LottieTextPath
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension LottieText: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case documents = "d"
+    case animators = "a"
+    case alignment = "m"
+    case path = "p"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.documents = try container.decode(LottieTextDocuments.self, forKey: .documents)
+    self.animators = try container.decode([LottieTextAnimator].self, forKey: .animators)
+    self.alignment = try container.decode(LottieTextAlignment.self, forKey: .alignment)
+    self.path = try container.decode(LottieTextPath.self, forKey: .path)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(documents, forKey: .documents)
+    try container.encode(animators, forKey: .animators)
+    try container.encode(alignment, forKey: .alignment)
+    try container.encode(path, forKey: .path)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct LottieTextDocuments: Hashable, Sendable {
+  var keyframes: [LottieTextKeyframe]
+  var expression: String?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension LottieTextDocuments: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case keyframes = "k"
+    case expression = "x"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.keyframes = try container.decode([LottieTextKeyframe].self, forKey: .keyframes)
+    self.expression = try container.decodeIfPresent(String.self, forKey: .expression)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(keyframes, forKey: .keyframes)
+    try container.encodeIfPresent(expression, forKey: .expression)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct LottieTextKeyframe: Hashable, Sendable {
+  var time: Double
+  var document: LottieTextDocument
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension LottieTextKeyframe: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case time = "t"
+    case document = "s"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.time = try container.decode(Double.self, forKey: .time)
+    self.document = try container.decode(LottieTextDocument.self, forKey: .document)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(time, forKey: .time)
+    try container.encode(document, forKey: .document)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct LottieTextDocument: Hashable, Sendable {
+  var text: String
+  var font: String
+  var size: Double
+  var fill: [Double]?
+  var stroke: [Double]?
+  var strokeWidth: Double?
+  var isStrokeOverFill: Bool?
+  var lineHeight: Double?
+  var baselineShift: Double?
+  var tracking: Double?
+  var justification: LottieJustification
+  var boxPosition: [Double]?
+  var boxSize: [Double]?
+  var capitals: LottieCapitals?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension LottieTextDocument: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case text = "t"
+    case font = "f"
+    case size = "s"
+    case fill = "fc"
+    case stroke = "sc"
+    case strokeWidth = "sw"
+    case isStrokeOverFill = "of"
+    case lineHeight = "lh"
+    case baselineShift = "ls"
+    case tracking = "tr"
+    case justification = "j"
+    case boxPosition = "ps"
+    case boxSize = "sz"
+    case capitals = "ca"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.text = try container.decode(String.self, forKey: .text)
+    self.font = try container.decode(String.self, forKey: .font)
+    self.size = try container.decode(Double.self, forKey: .size)
+    self.fill = try container.decodeIfPresent([Double].self, forKey: .fill)
+    self.stroke = try container.decodeIfPresent([Double].self, forKey: .stroke)
+    self.strokeWidth = try container.decodeIfPresent(Double.self, forKey: .strokeWidth)
+    self.isStrokeOverFill = try container.decodeIfPresent(Bool.self, forKey: .isStrokeOverFill)
+    self.lineHeight = try container.decodeIfPresent(Double.self, forKey: .lineHeight)
+    self.baselineShift = try container.decodeIfPresent(Double.self, forKey: .baselineShift)
+    self.tracking = try container.decodeIfPresent(Double.self, forKey: .tracking)
+    self.justification = try container.decode(LottieJustification.self, forKey: .justification)
+    self.boxPosition = try container.decodeIfPresent([Double].self, forKey: .boxPosition)
+    self.boxSize = try container.decodeIfPresent([Double].self, forKey: .boxSize)
+    self.capitals = try container.decodeIfPresent(LottieCapitals.self, forKey: .capitals)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(text, forKey: .text)
+    try container.encode(font, forKey: .font)
+    try container.encode(size, forKey: .size)
+    try container.encodeIfPresent(fill, forKey: .fill)
+    try container.encodeIfPresent(stroke, forKey: .stroke)
+    try container.encodeIfPresent(strokeWidth, forKey: .strokeWidth)
+    try container.encodeIfPresent(isStrokeOverFill, forKey: .isStrokeOverFill)
+    try container.encodeIfPresent(lineHeight, forKey: .lineHeight)
+    try container.encodeIfPresent(baselineShift, forKey: .baselineShift)
+    try container.encodeIfPresent(tracking, forKey: .tracking)
+    try container.encode(justification, forKey: .justification)
+    try container.encodeIfPresent(boxPosition, forKey: .boxPosition)
+    try container.encodeIfPresent(boxSize, forKey: .boxSize)
+    try container.encodeIfPresent(capitals, forKey: .capitals)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+enum LottieJustification: RawRepresentable, Hashable, Sendable {
+  case left
+  case right
+  case center
+  case lastLineLeft
+  case lastLineRight
+  case lastLineCenter
+  case full
+
+  /// A value that the schema does not name.
+  case unknown(Int)
+
+  init(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .left
+    case 1: self = .right
+    case 2: self = .center
+    case 3: self = .lastLineLeft
+    case 4: self = .lastLineRight
+    case 5: self = .lastLineCenter
+    case 6: self = .full
+    default: self = .unknown(rawValue)
+    }
+  }
+
+  var rawValue: Int {
+    switch self {
+    case .left: 0
+    case .right: 1
+    case .center: 2
+    case .lastLineLeft: 3
+    case .lastLineRight: 4
+    case .lastLineCenter: 5
+    case .full: 6
+    case .unknown(let rawValue): rawValue
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.rawValue == right.rawValue
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(rawValue)
+  }
+}
+
+// MARK: - Codable
+
+extension LottieJustification: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let rawValue: Int
+    do {
+      rawValue = try container.decode(Int.self)
+    } catch let error as DecodingError {
+      throw error
+    } catch {
+      // Foundation throws an error of its own, without a path, for a number that does not fit.
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: container.codingPath,
+          debugDescription: "Expected a whole number that fits in Int.",
+          underlyingError: error
+        )
+      )
+    }
+    self.init(rawValue: rawValue)
+  }
+}
+
+enum LottieCapitals: RawRepresentable, Hashable, Sendable {
+  case regular
+  case all
+  case small
+
+  /// A value that the schema does not name.
+  case unknown(Int)
+
+  init(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .regular
+    case 1: self = .all
+    case 2: self = .small
+    default: self = .unknown(rawValue)
+    }
+  }
+
+  var rawValue: Int {
+    switch self {
+    case .regular: 0
+    case .all: 1
+    case .small: 2
+    case .unknown(let rawValue): rawValue
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.rawValue == right.rawValue
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(rawValue)
+  }
+}
+
+// MARK: - Codable
+
+extension LottieCapitals: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let rawValue: Int
+    do {
+      rawValue = try container.decode(Int.self)
+    } catch let error as DecodingError {
+      throw error
+    } catch {
+      // Foundation throws an error of its own, without a path, for a number that does not fit.
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: container.codingPath,
+          debugDescription: "Expected a whole number that fits in Int.",
+          underlyingError: error
+        )
+      )
+    }
+    self.init(rawValue: rawValue)
+  }
+}
+
+struct LottieTextAlignment: Hashable, Sendable {
+  var grouping: LottieTextGrouping
+  var alignment: LottieValue
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension LottieTextAlignment: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case grouping = "g"
+    case alignment = "a"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.grouping = try container.decode(LottieTextGrouping.self, forKey: .grouping)
+    self.alignment = try container.decode(LottieValue.self, forKey: .alignment)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(grouping, forKey: .grouping)
+    try container.encode(alignment, forKey: .alignment)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+enum LottieTextGrouping: RawRepresentable, Hashable, Sendable {
+  case characters
+  case words
+  case line
+  case all
+
+  /// A value that the schema does not name.
+  case unknown(Int)
+
+  init(rawValue: Int) {
+    switch rawValue {
+    case 1: self = .characters
+    case 2: self = .words
+    case 3: self = .line
+    case 4: self = .all
+    default: self = .unknown(rawValue)
+    }
+  }
+
+  var rawValue: Int {
+    switch self {
+    case .characters: 1
+    case .words: 2
+    case .line: 3
+    case .all: 4
+    case .unknown(let rawValue): rawValue
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.rawValue == right.rawValue
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(rawValue)
+  }
+}
+
+// MARK: - Codable
+
+extension LottieTextGrouping: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let rawValue: Int
+    do {
+      rawValue = try container.decode(Int.self)
+    } catch let error as DecodingError {
+      throw error
+    } catch {
+      // Foundation throws an error of its own, without a path, for a number that does not fit.
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: container.codingPath,
+          debugDescription: "Expected a whole number that fits in Int.",
+          underlyingError: error
+        )
+      )
+    }
+    self.init(rawValue: rawValue)
+  }
+}
+
+struct LottieTextPath: Hashable, Sendable {
+  var mask: Int?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension LottieTextPath: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case mask = "m"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.mask = try container.decodeIfPresent(Int.self, forKey: .mask)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(mask, forKey: .mask)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct LottieTextAnimator: Hashable, Sendable {
+  var name: String?
+  var range: LottieTextRange?
+  var style: LottieTextStyle?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension LottieTextAnimator: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name = "nm"
+    case range = "s"
+    case style = "a"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try container.decodeIfPresent(String.self, forKey: .name)
+    self.range = try container.decodeIfPresent(LottieTextRange.self, forKey: .range)
+    self.style = try container.decodeIfPresent(LottieTextStyle.self, forKey: .style)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(name, forKey: .name)
+    try container.encodeIfPresent(range, forKey: .range)
+    try container.encodeIfPresent(style, forKey: .style)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct LottieTextRange: Hashable, Sendable {
+  var start: LottieValue?
+  var end: LottieValue?
+  var offset: LottieValue?
+  var amount: LottieValue?
+  var easeHigh: LottieValue?
+  var easeLow: LottieValue?
+  var smoothness: LottieValue?
+  var shape: Int?
+  var unit: Int?
+  var base: Int?
+  var isRandom: Bool?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension LottieTextRange: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case start = "s"
+    case end = "e"
+    case offset = "o"
+    case amount = "a"
+    case easeHigh = "xe"
+    case easeLow = "ne"
+    case smoothness = "sm"
+    case shape = "sh"
+    case unit = "r"
+    case base = "b"
+    case isRandom = "rn"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.start = try container.decodeIfPresent(LottieValue.self, forKey: .start)
+    self.end = try container.decodeIfPresent(LottieValue.self, forKey: .end)
+    self.offset = try container.decodeIfPresent(LottieValue.self, forKey: .offset)
+    self.amount = try container.decodeIfPresent(LottieValue.self, forKey: .amount)
+    self.easeHigh = try container.decodeIfPresent(LottieValue.self, forKey: .easeHigh)
+    self.easeLow = try container.decodeIfPresent(LottieValue.self, forKey: .easeLow)
+    self.smoothness = try container.decodeIfPresent(LottieValue.self, forKey: .smoothness)
+    self.shape = try container.decodeIfPresent(Int.self, forKey: .shape)
+    self.unit = try container.decodeIfPresent(Int.self, forKey: .unit)
+    self.base = try container.decodeIfPresent(Int.self, forKey: .base)
+    self.isRandom = try container.decodeIfPresent(IntBoolForm.self, forKey: .isRandom)?.value
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(start, forKey: .start)
+    try container.encodeIfPresent(end, forKey: .end)
+    try container.encodeIfPresent(offset, forKey: .offset)
+    try container.encodeIfPresent(amount, forKey: .amount)
+    try container.encodeIfPresent(easeHigh, forKey: .easeHigh)
+    try container.encodeIfPresent(easeLow, forKey: .easeLow)
+    try container.encodeIfPresent(smoothness, forKey: .smoothness)
+    try container.encodeIfPresent(shape, forKey: .shape)
+    try container.encodeIfPresent(unit, forKey: .unit)
+    try container.encodeIfPresent(base, forKey: .base)
+    try container.encodeIfPresent(isRandom.map(IntBoolForm.init), forKey: .isRandom)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct LottieTextStyle: Hashable, Sendable {
+  var fill: LottieValue?
+  var stroke: LottieValue?
+  var strokeWidth: LottieValue?
+  var opacity: LottieValue?
+  var position: LottiePosition?
+  var scale: LottieValue?
+  var rotation: LottieValue?
+  var tracking: LottieValue?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension LottieTextStyle: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case fill = "fc"
+    case stroke = "sc"
+    case strokeWidth = "sw"
+    case opacity = "o"
+    case position = "p"
+    case scale = "s"
+    case rotation = "r"
+    case tracking = "t"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.fill = try container.decodeIfPresent(LottieValue.self, forKey: .fill)
+    self.stroke = try container.decodeIfPresent(LottieValue.self, forKey: .stroke)
+    self.strokeWidth = try container.decodeIfPresent(LottieValue.self, forKey: .strokeWidth)
+    self.opacity = try container.decodeIfPresent(LottieValue.self, forKey: .opacity)
+    self.position = try container.decodeIfPresent(LottiePosition.self, forKey: .position)
+    self.scale = try container.decodeIfPresent(LottieValue.self, forKey: .scale)
+    self.rotation = try container.decodeIfPresent(LottieValue.self, forKey: .rotation)
+    self.tracking = try container.decodeIfPresent(LottieValue.self, forKey: .tracking)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(fill, forKey: .fill)
+    try container.encodeIfPresent(stroke, forKey: .stroke)
+    try container.encodeIfPresent(strokeWidth, forKey: .strokeWidth)
+    try container.encodeIfPresent(opacity, forKey: .opacity)
+    try container.encodeIfPresent(position, forKey: .position)
+    try container.encodeIfPresent(scale, forKey: .scale)
+    try container.encodeIfPresent(rotation, forKey: .rotation)
+    try container.encodeIfPresent(tracking, forKey: .tracking)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
 
@@ -629,9 +2942,16 @@ enum LottieShape: Hashable, Sendable {
   case fill(Fill)
   case gradientFill(GradientFill)
   case stroke(Stroke)
-  case transform(LottieTransform)
+  case gradientStroke(GradientStroke)
+  case transform(LottieShapeTransform)
   case trim(Trim)
   case repeater(Repeater)
+  case roundedCorners(RoundedCorners)
+  case merge(Merge)
+  case pucker(Pucker)
+  case offsetPath(OffsetPath)
+  case zigzag(Zigzag)
+  case twist(Twist)
 
   /// What this version does not know, kept as it came.
   case unknown(JSONValue)
@@ -639,6 +2959,10 @@ enum LottieShape: Hashable, Sendable {
   /// The payload of `group`.
   struct Group: Hashable, Sendable {
     var name: String?
+    var matchName: String?
+    var isHidden: Bool?
+    var index: Int?
+    var blendMode: LottieBlendMode?
     var shapes: [LottieShape]
 
     /// The members of the object that no other property holds.
@@ -648,7 +2972,12 @@ enum LottieShape: Hashable, Sendable {
   /// The payload of `path`.
   struct Path: Hashable, Sendable {
     var name: String?
+    var matchName: String?
+    var isHidden: Bool?
+    var index: Int?
+    var blendMode: LottieBlendMode?
     var path: LottieValue
+    var direction: LottieDirection?
 
     /// The members of the object that no other property holds.
     var extras: [String: JSONValue] = [:]
@@ -657,9 +2986,14 @@ enum LottieShape: Hashable, Sendable {
   /// The payload of `rectangle`.
   struct Rectangle: Hashable, Sendable {
     var name: String?
-    var position: LottieValue
+    var matchName: String?
+    var isHidden: Bool?
+    var index: Int?
+    var blendMode: LottieBlendMode?
+    var position: LottiePosition
     var size: LottieValue
     var roundness: LottieValue
+    var direction: LottieDirection?
 
     /// The members of the object that no other property holds.
     var extras: [String: JSONValue] = [:]
@@ -668,8 +3002,13 @@ enum LottieShape: Hashable, Sendable {
   /// The payload of `ellipse`.
   struct Ellipse: Hashable, Sendable {
     var name: String?
-    var position: LottieValue
+    var matchName: String?
+    var isHidden: Bool?
+    var index: Int?
+    var blendMode: LottieBlendMode?
+    var position: LottiePosition
     var size: LottieValue
+    var direction: LottieDirection?
 
     /// The members of the object that no other property holds.
     var extras: [String: JSONValue] = [:]
@@ -678,10 +3017,19 @@ enum LottieShape: Hashable, Sendable {
   /// The payload of `star`.
   struct Star: Hashable, Sendable {
     var name: String?
-    var kind: Int
-    var position: LottieValue
+    var matchName: String?
+    var isHidden: Bool?
+    var index: Int?
+    var blendMode: LottieBlendMode?
+    var kind: LottieStarKind?
+    var position: LottiePosition
+    var rotation: LottieValue
     var outerRadius: LottieValue
+    var outerRoundness: LottieValue?
+    var innerRadius: LottieValue?
+    var innerRoundness: LottieValue?
     var points: LottieValue
+    var direction: LottieDirection?
 
     /// The members of the object that no other property holds.
     var extras: [String: JSONValue] = [:]
@@ -690,8 +3038,14 @@ enum LottieShape: Hashable, Sendable {
   /// The payload of `fill`.
   struct Fill: Hashable, Sendable {
     var name: String?
+    var matchName: String?
+    var isHidden: Bool?
+    var index: Int?
+    var blendMode: LottieBlendMode?
     var color: LottieValue
     var opacity: LottieValue
+    var rule: LottieFillRule?
+    var isEnabled: Bool?
 
     /// The members of the object that no other property holds.
     var extras: [String: JSONValue] = [:]
@@ -700,11 +3054,16 @@ enum LottieShape: Hashable, Sendable {
   /// The payload of `gradientFill`.
   struct GradientFill: Hashable, Sendable {
     var name: String?
+    var matchName: String?
+    var isHidden: Bool?
+    var index: Int?
+    var blendMode: LottieBlendMode?
     var opacity: LottieValue
-    var gradient: JSONValue
+    var gradient: LottieGradient
     var start: LottieValue
     var end: LottieValue
-    var kind: Int
+    var kind: LottieGradientKind
+    var rule: LottieFillRule?
 
     /// The members of the object that no other property holds.
     var extras: [String: JSONValue] = [:]
@@ -713,9 +3072,40 @@ enum LottieShape: Hashable, Sendable {
   /// The payload of `stroke`.
   struct Stroke: Hashable, Sendable {
     var name: String?
+    var matchName: String?
+    var isHidden: Bool?
+    var index: Int?
+    var blendMode: LottieBlendMode?
+    var width: LottieValue
+    var cap: LottieLineCap?
+    var join: LottieLineJoin?
+    var miterLimit: Double?
+    var dashes: [LottieDash]?
     var color: LottieValue
     var opacity: LottieValue
+    var isEnabled: Bool?
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `gradientStroke`.
+  struct GradientStroke: Hashable, Sendable {
+    var name: String?
+    var matchName: String?
+    var isHidden: Bool?
+    var index: Int?
+    var blendMode: LottieBlendMode?
+    var opacity: LottieValue
+    var gradient: LottieGradient
+    var start: LottieValue
+    var end: LottieValue
+    var kind: LottieGradientKind
     var width: LottieValue
+    var cap: LottieLineCap?
+    var join: LottieLineJoin?
+    var miterLimit: Double?
+    var dashes: [LottieDash]?
 
     /// The members of the object that no other property holds.
     var extras: [String: JSONValue] = [:]
@@ -724,9 +3114,14 @@ enum LottieShape: Hashable, Sendable {
   /// The payload of `trim`.
   struct Trim: Hashable, Sendable {
     var name: String?
+    var matchName: String?
+    var isHidden: Bool?
+    var index: Int?
+    var blendMode: LottieBlendMode?
     var start: LottieValue
     var end: LottieValue
     var offset: LottieValue
+    var mode: LottieTrimMode?
 
     /// The members of the object that no other property holds.
     var extras: [String: JSONValue] = [:]
@@ -735,12 +3130,225 @@ enum LottieShape: Hashable, Sendable {
   /// The payload of `repeater`.
   struct Repeater: Hashable, Sendable {
     var name: String?
+    var matchName: String?
+    var isHidden: Bool?
+    var index: Int?
+    var blendMode: LottieBlendMode?
     var copies: LottieValue
-    var offset: LottieValue
-    var transform: JSONValue
+    var offset: LottieValue?
+    var order: LottieRepeaterOrder?
+    var transform: LottieRepeaterTransform
 
     /// The members of the object that no other property holds.
     var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `roundedCorners`.
+  struct RoundedCorners: Hashable, Sendable {
+    var name: String?
+    var matchName: String?
+    var isHidden: Bool?
+    var index: Int?
+    var blendMode: LottieBlendMode?
+    var radius: LottieValue
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `merge`.
+  struct Merge: Hashable, Sendable {
+    var name: String?
+    var matchName: String?
+    var isHidden: Bool?
+    var index: Int?
+    var blendMode: LottieBlendMode?
+    var mode: Int
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `pucker`.
+  struct Pucker: Hashable, Sendable {
+    var name: String?
+    var matchName: String?
+    var isHidden: Bool?
+    var index: Int?
+    var blendMode: LottieBlendMode?
+    var amount: LottieValue
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `offsetPath`.
+  struct OffsetPath: Hashable, Sendable {
+    var name: String?
+    var matchName: String?
+    var isHidden: Bool?
+    var index: Int?
+    var blendMode: LottieBlendMode?
+    var amount: LottieValue
+    var join: LottieLineJoin?
+    var miterLimit: LottieValue?
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `zigzag`.
+  struct Zigzag: Hashable, Sendable {
+    var name: String?
+    var matchName: String?
+    var isHidden: Bool?
+    var index: Int?
+    var blendMode: LottieBlendMode?
+    var frequency: LottieValue
+    var amplitude: LottieValue
+    var roundness: LottieValue
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `twist`.
+  struct Twist: Hashable, Sendable {
+    var name: String?
+    var matchName: String?
+    var isHidden: Bool?
+    var index: Int?
+    var blendMode: LottieBlendMode?
+    var angle: LottieValue
+    var center: LottieValue
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The `name` of every case that has one, nil for the others.
+  var name: String? {
+    switch self {
+    case .group(let value): value.name
+    case .path(let value): value.name
+    case .rectangle(let value): value.name
+    case .ellipse(let value): value.name
+    case .star(let value): value.name
+    case .fill(let value): value.name
+    case .gradientFill(let value): value.name
+    case .stroke(let value): value.name
+    case .gradientStroke(let value): value.name
+    case .transform: nil
+    case .trim(let value): value.name
+    case .repeater(let value): value.name
+    case .roundedCorners(let value): value.name
+    case .merge(let value): value.name
+    case .pucker(let value): value.name
+    case .offsetPath(let value): value.name
+    case .zigzag(let value): value.name
+    case .twist(let value): value.name
+    case .unknown: nil
+    }
+  }
+
+  /// The `matchName` of every case that has one, nil for the others.
+  var matchName: String? {
+    switch self {
+    case .group(let value): value.matchName
+    case .path(let value): value.matchName
+    case .rectangle(let value): value.matchName
+    case .ellipse(let value): value.matchName
+    case .star(let value): value.matchName
+    case .fill(let value): value.matchName
+    case .gradientFill(let value): value.matchName
+    case .stroke(let value): value.matchName
+    case .gradientStroke(let value): value.matchName
+    case .transform: nil
+    case .trim(let value): value.matchName
+    case .repeater(let value): value.matchName
+    case .roundedCorners(let value): value.matchName
+    case .merge(let value): value.matchName
+    case .pucker(let value): value.matchName
+    case .offsetPath(let value): value.matchName
+    case .zigzag(let value): value.matchName
+    case .twist(let value): value.matchName
+    case .unknown: nil
+    }
+  }
+
+  /// The `isHidden` of every case that has one, nil for the others.
+  var isHidden: Bool? {
+    switch self {
+    case .group(let value): value.isHidden
+    case .path(let value): value.isHidden
+    case .rectangle(let value): value.isHidden
+    case .ellipse(let value): value.isHidden
+    case .star(let value): value.isHidden
+    case .fill(let value): value.isHidden
+    case .gradientFill(let value): value.isHidden
+    case .stroke(let value): value.isHidden
+    case .gradientStroke(let value): value.isHidden
+    case .transform: nil
+    case .trim(let value): value.isHidden
+    case .repeater(let value): value.isHidden
+    case .roundedCorners(let value): value.isHidden
+    case .merge(let value): value.isHidden
+    case .pucker(let value): value.isHidden
+    case .offsetPath(let value): value.isHidden
+    case .zigzag(let value): value.isHidden
+    case .twist(let value): value.isHidden
+    case .unknown: nil
+    }
+  }
+
+  /// The `index` of every case that has one, nil for the others.
+  var index: Int? {
+    switch self {
+    case .group(let value): value.index
+    case .path(let value): value.index
+    case .rectangle(let value): value.index
+    case .ellipse(let value): value.index
+    case .star(let value): value.index
+    case .fill(let value): value.index
+    case .gradientFill(let value): value.index
+    case .stroke(let value): value.index
+    case .gradientStroke(let value): value.index
+    case .transform: nil
+    case .trim(let value): value.index
+    case .repeater(let value): value.index
+    case .roundedCorners(let value): value.index
+    case .merge(let value): value.index
+    case .pucker(let value): value.index
+    case .offsetPath(let value): value.index
+    case .zigzag(let value): value.index
+    case .twist(let value): value.index
+    case .unknown: nil
+    }
+  }
+
+  /// The `blendMode` of every case that has one, nil for the others.
+  var blendMode: LottieBlendMode? {
+    switch self {
+    case .group(let value): value.blendMode
+    case .path(let value): value.blendMode
+    case .rectangle(let value): value.blendMode
+    case .ellipse(let value): value.blendMode
+    case .star(let value): value.blendMode
+    case .fill(let value): value.blendMode
+    case .gradientFill(let value): value.blendMode
+    case .stroke(let value): value.blendMode
+    case .gradientStroke(let value): value.blendMode
+    case .transform: nil
+    case .trim(let value): value.blendMode
+    case .repeater(let value): value.blendMode
+    case .roundedCorners(let value): value.blendMode
+    case .merge(let value): value.blendMode
+    case .pucker(let value): value.blendMode
+    case .offsetPath(let value): value.blendMode
+    case .zigzag(let value): value.blendMode
+    case .twist(let value): value.blendMode
+    case .unknown: nil
+    }
   }
 }
 
@@ -760,9 +3368,16 @@ extension LottieShape: Codable {
     case fill = "fl"
     case gradientFill = "gf"
     case stroke = "st"
+    case gradientStroke = "gs"
     case transform = "tr"
     case trim = "tm"
     case repeater = "rp"
+    case roundedCorners = "rd"
+    case merge = "mm"
+    case pucker = "pb"
+    case offsetPath = "op"
+    case zigzag = "zz"
+    case twist = "tw"
   }
 
   init(from decoder: any Decoder) throws {
@@ -789,12 +3404,26 @@ extension LottieShape: Codable {
       self = .gradientFill(try GradientFill(from: decoder, beside: [CodingKeys.ty]))
     case .stroke:
       self = .stroke(try Stroke(from: decoder, beside: [CodingKeys.ty]))
+    case .gradientStroke:
+      self = .gradientStroke(try GradientStroke(from: decoder, beside: [CodingKeys.ty]))
     case .transform:
-      self = .transform(try LottieTransform(from: decoder, beside: [CodingKeys.ty]))
+      self = .transform(try LottieShapeTransform(from: decoder, beside: [CodingKeys.ty]))
     case .trim:
       self = .trim(try Trim(from: decoder, beside: [CodingKeys.ty]))
     case .repeater:
       self = .repeater(try Repeater(from: decoder, beside: [CodingKeys.ty]))
+    case .roundedCorners:
+      self = .roundedCorners(try RoundedCorners(from: decoder, beside: [CodingKeys.ty]))
+    case .merge:
+      self = .merge(try Merge(from: decoder, beside: [CodingKeys.ty]))
+    case .pucker:
+      self = .pucker(try Pucker(from: decoder, beside: [CodingKeys.ty]))
+    case .offsetPath:
+      self = .offsetPath(try OffsetPath(from: decoder, beside: [CodingKeys.ty]))
+    case .zigzag:
+      self = .zigzag(try Zigzag(from: decoder, beside: [CodingKeys.ty]))
+    case .twist:
+      self = .twist(try Twist(from: decoder, beside: [CodingKeys.ty]))
     }
   }
 
@@ -832,6 +3461,10 @@ extension LottieShape: Codable {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(Ty.stroke.rawValue, forKey: .ty)
       try value.encode(to: encoder, beside: [CodingKeys.ty])
+    case .gradientStroke(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Ty.gradientStroke.rawValue, forKey: .ty)
+      try value.encode(to: encoder, beside: [CodingKeys.ty])
     case .transform(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(Ty.transform.rawValue, forKey: .ty)
@@ -844,6 +3477,30 @@ extension LottieShape: Codable {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(Ty.repeater.rawValue, forKey: .ty)
       try value.encode(to: encoder, beside: [CodingKeys.ty])
+    case .roundedCorners(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Ty.roundedCorners.rawValue, forKey: .ty)
+      try value.encode(to: encoder, beside: [CodingKeys.ty])
+    case .merge(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Ty.merge.rawValue, forKey: .ty)
+      try value.encode(to: encoder, beside: [CodingKeys.ty])
+    case .pucker(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Ty.pucker.rawValue, forKey: .ty)
+      try value.encode(to: encoder, beside: [CodingKeys.ty])
+    case .offsetPath(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Ty.offsetPath.rawValue, forKey: .ty)
+      try value.encode(to: encoder, beside: [CodingKeys.ty])
+    case .zigzag(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Ty.zigzag.rawValue, forKey: .ty)
+      try value.encode(to: encoder, beside: [CodingKeys.ty])
+    case .twist(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Ty.twist.rawValue, forKey: .ty)
+      try value.encode(to: encoder, beside: [CodingKeys.ty])
     case .unknown(let value):
       try value.encode(to: encoder)
     }
@@ -853,6 +3510,10 @@ extension LottieShape: Codable {
 extension LottieShape.Group: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case name = "nm"
+    case matchName = "mn"
+    case isHidden = "hd"
+    case index = "ix"
+    case blendMode = "bm"
     case shapes = "it"
   }
 
@@ -864,6 +3525,10 @@ extension LottieShape.Group: Codable {
   init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.name = try container.decodeIfPresent(String.self, forKey: .name)
+    self.matchName = try container.decodeIfPresent(String.self, forKey: .matchName)
+    self.isHidden = try container.decodeIfPresent(Bool.self, forKey: .isHidden)
+    self.index = try container.decodeIfPresent(Int.self, forKey: .index)
+    self.blendMode = try container.decodeIfPresent(LottieBlendMode.self, forKey: .blendMode)
     self.shapes = try container.decode([LottieShape].self, forKey: .shapes)
     self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
   }
@@ -876,6 +3541,10 @@ extension LottieShape.Group: Codable {
   func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(name, forKey: .name)
+    try container.encodeIfPresent(matchName, forKey: .matchName)
+    try container.encodeIfPresent(isHidden, forKey: .isHidden)
+    try container.encodeIfPresent(index, forKey: .index)
+    try container.encodeIfPresent(blendMode, forKey: .blendMode)
     try container.encode(shapes, forKey: .shapes)
     try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
   }
@@ -884,7 +3553,12 @@ extension LottieShape.Group: Codable {
 extension LottieShape.Path: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case name = "nm"
+    case matchName = "mn"
+    case isHidden = "hd"
+    case index = "ix"
+    case blendMode = "bm"
     case path = "ks"
+    case direction = "d"
   }
 
   init(from decoder: any Decoder) throws {
@@ -895,7 +3569,12 @@ extension LottieShape.Path: Codable {
   init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.name = try container.decodeIfPresent(String.self, forKey: .name)
+    self.matchName = try container.decodeIfPresent(String.self, forKey: .matchName)
+    self.isHidden = try container.decodeIfPresent(Bool.self, forKey: .isHidden)
+    self.index = try container.decodeIfPresent(Int.self, forKey: .index)
+    self.blendMode = try container.decodeIfPresent(LottieBlendMode.self, forKey: .blendMode)
     self.path = try container.decode(LottieValue.self, forKey: .path)
+    self.direction = try container.decodeIfPresent(LottieDirection.self, forKey: .direction)
     self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
   }
 
@@ -907,7 +3586,12 @@ extension LottieShape.Path: Codable {
   func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(name, forKey: .name)
+    try container.encodeIfPresent(matchName, forKey: .matchName)
+    try container.encodeIfPresent(isHidden, forKey: .isHidden)
+    try container.encodeIfPresent(index, forKey: .index)
+    try container.encodeIfPresent(blendMode, forKey: .blendMode)
     try container.encode(path, forKey: .path)
+    try container.encodeIfPresent(direction, forKey: .direction)
     try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
   }
 }
@@ -915,9 +3599,14 @@ extension LottieShape.Path: Codable {
 extension LottieShape.Rectangle: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case name = "nm"
+    case matchName = "mn"
+    case isHidden = "hd"
+    case index = "ix"
+    case blendMode = "bm"
     case position = "p"
     case size = "s"
     case roundness = "r"
+    case direction = "d"
   }
 
   init(from decoder: any Decoder) throws {
@@ -928,8 +3617,705 @@ extension LottieShape.Rectangle: Codable {
   init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.name = try container.decodeIfPresent(String.self, forKey: .name)
-    self.position = try container.decode(LottieValue.self, forKey: .position)
+    self.matchName = try container.decodeIfPresent(String.self, forKey: .matchName)
+    self.isHidden = try container.decodeIfPresent(Bool.self, forKey: .isHidden)
+    self.index = try container.decodeIfPresent(Int.self, forKey: .index)
+    self.blendMode = try container.decodeIfPresent(LottieBlendMode.self, forKey: .blendMode)
+    self.position = try container.decode(LottiePosition.self, forKey: .position)
     self.size = try container.decode(LottieValue.self, forKey: .size)
+    self.roundness = try container.decode(LottieValue.self, forKey: .roundness)
+    self.direction = try container.decodeIfPresent(LottieDirection.self, forKey: .direction)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(name, forKey: .name)
+    try container.encodeIfPresent(matchName, forKey: .matchName)
+    try container.encodeIfPresent(isHidden, forKey: .isHidden)
+    try container.encodeIfPresent(index, forKey: .index)
+    try container.encodeIfPresent(blendMode, forKey: .blendMode)
+    try container.encode(position, forKey: .position)
+    try container.encode(size, forKey: .size)
+    try container.encode(roundness, forKey: .roundness)
+    try container.encodeIfPresent(direction, forKey: .direction)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension LottieShape.Ellipse: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name = "nm"
+    case matchName = "mn"
+    case isHidden = "hd"
+    case index = "ix"
+    case blendMode = "bm"
+    case position = "p"
+    case size = "s"
+    case direction = "d"
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try container.decodeIfPresent(String.self, forKey: .name)
+    self.matchName = try container.decodeIfPresent(String.self, forKey: .matchName)
+    self.isHidden = try container.decodeIfPresent(Bool.self, forKey: .isHidden)
+    self.index = try container.decodeIfPresent(Int.self, forKey: .index)
+    self.blendMode = try container.decodeIfPresent(LottieBlendMode.self, forKey: .blendMode)
+    self.position = try container.decode(LottiePosition.self, forKey: .position)
+    self.size = try container.decode(LottieValue.self, forKey: .size)
+    self.direction = try container.decodeIfPresent(LottieDirection.self, forKey: .direction)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(name, forKey: .name)
+    try container.encodeIfPresent(matchName, forKey: .matchName)
+    try container.encodeIfPresent(isHidden, forKey: .isHidden)
+    try container.encodeIfPresent(index, forKey: .index)
+    try container.encodeIfPresent(blendMode, forKey: .blendMode)
+    try container.encode(position, forKey: .position)
+    try container.encode(size, forKey: .size)
+    try container.encodeIfPresent(direction, forKey: .direction)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension LottieShape.Star: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name = "nm"
+    case matchName = "mn"
+    case isHidden = "hd"
+    case index = "ix"
+    case blendMode = "bm"
+    case kind = "sy"
+    case position = "p"
+    case rotation = "r"
+    case outerRadius = "or"
+    case outerRoundness = "os"
+    case innerRadius = "ir"
+    case innerRoundness = "is"
+    case points = "pt"
+    case direction = "d"
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try container.decodeIfPresent(String.self, forKey: .name)
+    self.matchName = try container.decodeIfPresent(String.self, forKey: .matchName)
+    self.isHidden = try container.decodeIfPresent(Bool.self, forKey: .isHidden)
+    self.index = try container.decodeIfPresent(Int.self, forKey: .index)
+    self.blendMode = try container.decodeIfPresent(LottieBlendMode.self, forKey: .blendMode)
+    self.kind = try container.decodeIfPresent(LottieStarKind.self, forKey: .kind)
+    self.position = try container.decode(LottiePosition.self, forKey: .position)
+    self.rotation = try container.decode(LottieValue.self, forKey: .rotation)
+    self.outerRadius = try container.decode(LottieValue.self, forKey: .outerRadius)
+    self.outerRoundness = try container.decodeIfPresent(LottieValue.self, forKey: .outerRoundness)
+    self.innerRadius = try container.decodeIfPresent(LottieValue.self, forKey: .innerRadius)
+    self.innerRoundness = try container.decodeIfPresent(LottieValue.self, forKey: .innerRoundness)
+    self.points = try container.decode(LottieValue.self, forKey: .points)
+    self.direction = try container.decodeIfPresent(LottieDirection.self, forKey: .direction)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(name, forKey: .name)
+    try container.encodeIfPresent(matchName, forKey: .matchName)
+    try container.encodeIfPresent(isHidden, forKey: .isHidden)
+    try container.encodeIfPresent(index, forKey: .index)
+    try container.encodeIfPresent(blendMode, forKey: .blendMode)
+    try container.encodeIfPresent(kind, forKey: .kind)
+    try container.encode(position, forKey: .position)
+    try container.encode(rotation, forKey: .rotation)
+    try container.encode(outerRadius, forKey: .outerRadius)
+    try container.encodeIfPresent(outerRoundness, forKey: .outerRoundness)
+    try container.encodeIfPresent(innerRadius, forKey: .innerRadius)
+    try container.encodeIfPresent(innerRoundness, forKey: .innerRoundness)
+    try container.encode(points, forKey: .points)
+    try container.encodeIfPresent(direction, forKey: .direction)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension LottieShape.Fill: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name = "nm"
+    case matchName = "mn"
+    case isHidden = "hd"
+    case index = "ix"
+    case blendMode = "bm"
+    case color = "c"
+    case opacity = "o"
+    case rule = "r"
+    case isEnabled = "fillEnabled"
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try container.decodeIfPresent(String.self, forKey: .name)
+    self.matchName = try container.decodeIfPresent(String.self, forKey: .matchName)
+    self.isHidden = try container.decodeIfPresent(Bool.self, forKey: .isHidden)
+    self.index = try container.decodeIfPresent(Int.self, forKey: .index)
+    self.blendMode = try container.decodeIfPresent(LottieBlendMode.self, forKey: .blendMode)
+    self.color = try container.decode(LottieValue.self, forKey: .color)
+    self.opacity = try container.decode(LottieValue.self, forKey: .opacity)
+    self.rule = try container.decodeIfPresent(LottieFillRule.self, forKey: .rule)
+    self.isEnabled = try container.decodeIfPresent(Bool.self, forKey: .isEnabled)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(name, forKey: .name)
+    try container.encodeIfPresent(matchName, forKey: .matchName)
+    try container.encodeIfPresent(isHidden, forKey: .isHidden)
+    try container.encodeIfPresent(index, forKey: .index)
+    try container.encodeIfPresent(blendMode, forKey: .blendMode)
+    try container.encode(color, forKey: .color)
+    try container.encode(opacity, forKey: .opacity)
+    try container.encodeIfPresent(rule, forKey: .rule)
+    try container.encodeIfPresent(isEnabled, forKey: .isEnabled)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension LottieShape.GradientFill: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name = "nm"
+    case matchName = "mn"
+    case isHidden = "hd"
+    case index = "ix"
+    case blendMode = "bm"
+    case opacity = "o"
+    case gradient = "g"
+    case start = "s"
+    case end = "e"
+    case kind = "t"
+    case rule = "r"
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try container.decodeIfPresent(String.self, forKey: .name)
+    self.matchName = try container.decodeIfPresent(String.self, forKey: .matchName)
+    self.isHidden = try container.decodeIfPresent(Bool.self, forKey: .isHidden)
+    self.index = try container.decodeIfPresent(Int.self, forKey: .index)
+    self.blendMode = try container.decodeIfPresent(LottieBlendMode.self, forKey: .blendMode)
+    self.opacity = try container.decode(LottieValue.self, forKey: .opacity)
+    self.gradient = try container.decode(LottieGradient.self, forKey: .gradient)
+    self.start = try container.decode(LottieValue.self, forKey: .start)
+    self.end = try container.decode(LottieValue.self, forKey: .end)
+    self.kind = try container.decode(LottieGradientKind.self, forKey: .kind)
+    self.rule = try container.decodeIfPresent(LottieFillRule.self, forKey: .rule)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(name, forKey: .name)
+    try container.encodeIfPresent(matchName, forKey: .matchName)
+    try container.encodeIfPresent(isHidden, forKey: .isHidden)
+    try container.encodeIfPresent(index, forKey: .index)
+    try container.encodeIfPresent(blendMode, forKey: .blendMode)
+    try container.encode(opacity, forKey: .opacity)
+    try container.encode(gradient, forKey: .gradient)
+    try container.encode(start, forKey: .start)
+    try container.encode(end, forKey: .end)
+    try container.encode(kind, forKey: .kind)
+    try container.encodeIfPresent(rule, forKey: .rule)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension LottieShape.Stroke: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name = "nm"
+    case matchName = "mn"
+    case isHidden = "hd"
+    case index = "ix"
+    case blendMode = "bm"
+    case width = "w"
+    case cap = "lc"
+    case join = "lj"
+    case miterLimit = "ml"
+    case dashes = "d"
+    case color = "c"
+    case opacity = "o"
+    case isEnabled = "fillEnabled"
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try container.decodeIfPresent(String.self, forKey: .name)
+    self.matchName = try container.decodeIfPresent(String.self, forKey: .matchName)
+    self.isHidden = try container.decodeIfPresent(Bool.self, forKey: .isHidden)
+    self.index = try container.decodeIfPresent(Int.self, forKey: .index)
+    self.blendMode = try container.decodeIfPresent(LottieBlendMode.self, forKey: .blendMode)
+    self.width = try container.decode(LottieValue.self, forKey: .width)
+    self.cap = try container.decodeIfPresent(LottieLineCap.self, forKey: .cap)
+    self.join = try container.decodeIfPresent(LottieLineJoin.self, forKey: .join)
+    self.miterLimit = try container.decodeIfPresent(Double.self, forKey: .miterLimit)
+    self.dashes = try container.decodeIfPresent([LottieDash].self, forKey: .dashes)
+    self.color = try container.decode(LottieValue.self, forKey: .color)
+    self.opacity = try container.decode(LottieValue.self, forKey: .opacity)
+    self.isEnabled = try container.decodeIfPresent(Bool.self, forKey: .isEnabled)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(name, forKey: .name)
+    try container.encodeIfPresent(matchName, forKey: .matchName)
+    try container.encodeIfPresent(isHidden, forKey: .isHidden)
+    try container.encodeIfPresent(index, forKey: .index)
+    try container.encodeIfPresent(blendMode, forKey: .blendMode)
+    try container.encode(width, forKey: .width)
+    try container.encodeIfPresent(cap, forKey: .cap)
+    try container.encodeIfPresent(join, forKey: .join)
+    try container.encodeIfPresent(miterLimit, forKey: .miterLimit)
+    try container.encodeIfPresent(dashes, forKey: .dashes)
+    try container.encode(color, forKey: .color)
+    try container.encode(opacity, forKey: .opacity)
+    try container.encodeIfPresent(isEnabled, forKey: .isEnabled)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension LottieShape.GradientStroke: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name = "nm"
+    case matchName = "mn"
+    case isHidden = "hd"
+    case index = "ix"
+    case blendMode = "bm"
+    case opacity = "o"
+    case gradient = "g"
+    case start = "s"
+    case end = "e"
+    case kind = "t"
+    case width = "w"
+    case cap = "lc"
+    case join = "lj"
+    case miterLimit = "ml"
+    case dashes = "d"
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try container.decodeIfPresent(String.self, forKey: .name)
+    self.matchName = try container.decodeIfPresent(String.self, forKey: .matchName)
+    self.isHidden = try container.decodeIfPresent(Bool.self, forKey: .isHidden)
+    self.index = try container.decodeIfPresent(Int.self, forKey: .index)
+    self.blendMode = try container.decodeIfPresent(LottieBlendMode.self, forKey: .blendMode)
+    self.opacity = try container.decode(LottieValue.self, forKey: .opacity)
+    self.gradient = try container.decode(LottieGradient.self, forKey: .gradient)
+    self.start = try container.decode(LottieValue.self, forKey: .start)
+    self.end = try container.decode(LottieValue.self, forKey: .end)
+    self.kind = try container.decode(LottieGradientKind.self, forKey: .kind)
+    self.width = try container.decode(LottieValue.self, forKey: .width)
+    self.cap = try container.decodeIfPresent(LottieLineCap.self, forKey: .cap)
+    self.join = try container.decodeIfPresent(LottieLineJoin.self, forKey: .join)
+    self.miterLimit = try container.decodeIfPresent(Double.self, forKey: .miterLimit)
+    self.dashes = try container.decodeIfPresent([LottieDash].self, forKey: .dashes)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(name, forKey: .name)
+    try container.encodeIfPresent(matchName, forKey: .matchName)
+    try container.encodeIfPresent(isHidden, forKey: .isHidden)
+    try container.encodeIfPresent(index, forKey: .index)
+    try container.encodeIfPresent(blendMode, forKey: .blendMode)
+    try container.encode(opacity, forKey: .opacity)
+    try container.encode(gradient, forKey: .gradient)
+    try container.encode(start, forKey: .start)
+    try container.encode(end, forKey: .end)
+    try container.encode(kind, forKey: .kind)
+    try container.encode(width, forKey: .width)
+    try container.encodeIfPresent(cap, forKey: .cap)
+    try container.encodeIfPresent(join, forKey: .join)
+    try container.encodeIfPresent(miterLimit, forKey: .miterLimit)
+    try container.encodeIfPresent(dashes, forKey: .dashes)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension LottieShape.Trim: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name = "nm"
+    case matchName = "mn"
+    case isHidden = "hd"
+    case index = "ix"
+    case blendMode = "bm"
+    case start = "s"
+    case end = "e"
+    case offset = "o"
+    case mode = "m"
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try container.decodeIfPresent(String.self, forKey: .name)
+    self.matchName = try container.decodeIfPresent(String.self, forKey: .matchName)
+    self.isHidden = try container.decodeIfPresent(Bool.self, forKey: .isHidden)
+    self.index = try container.decodeIfPresent(Int.self, forKey: .index)
+    self.blendMode = try container.decodeIfPresent(LottieBlendMode.self, forKey: .blendMode)
+    self.start = try container.decode(LottieValue.self, forKey: .start)
+    self.end = try container.decode(LottieValue.self, forKey: .end)
+    self.offset = try container.decode(LottieValue.self, forKey: .offset)
+    self.mode = try container.decodeIfPresent(LottieTrimMode.self, forKey: .mode)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(name, forKey: .name)
+    try container.encodeIfPresent(matchName, forKey: .matchName)
+    try container.encodeIfPresent(isHidden, forKey: .isHidden)
+    try container.encodeIfPresent(index, forKey: .index)
+    try container.encodeIfPresent(blendMode, forKey: .blendMode)
+    try container.encode(start, forKey: .start)
+    try container.encode(end, forKey: .end)
+    try container.encode(offset, forKey: .offset)
+    try container.encodeIfPresent(mode, forKey: .mode)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension LottieShape.Repeater: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name = "nm"
+    case matchName = "mn"
+    case isHidden = "hd"
+    case index = "ix"
+    case blendMode = "bm"
+    case copies = "c"
+    case offset = "o"
+    case order = "m"
+    case transform = "tr"
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try container.decodeIfPresent(String.self, forKey: .name)
+    self.matchName = try container.decodeIfPresent(String.self, forKey: .matchName)
+    self.isHidden = try container.decodeIfPresent(Bool.self, forKey: .isHidden)
+    self.index = try container.decodeIfPresent(Int.self, forKey: .index)
+    self.blendMode = try container.decodeIfPresent(LottieBlendMode.self, forKey: .blendMode)
+    self.copies = try container.decode(LottieValue.self, forKey: .copies)
+    self.offset = try container.decodeIfPresent(LottieValue.self, forKey: .offset)
+    self.order = try container.decodeIfPresent(LottieRepeaterOrder.self, forKey: .order)
+    self.transform = try container.decode(LottieRepeaterTransform.self, forKey: .transform)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(name, forKey: .name)
+    try container.encodeIfPresent(matchName, forKey: .matchName)
+    try container.encodeIfPresent(isHidden, forKey: .isHidden)
+    try container.encodeIfPresent(index, forKey: .index)
+    try container.encodeIfPresent(blendMode, forKey: .blendMode)
+    try container.encode(copies, forKey: .copies)
+    try container.encodeIfPresent(offset, forKey: .offset)
+    try container.encodeIfPresent(order, forKey: .order)
+    try container.encode(transform, forKey: .transform)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension LottieShape.RoundedCorners: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name = "nm"
+    case matchName = "mn"
+    case isHidden = "hd"
+    case index = "ix"
+    case blendMode = "bm"
+    case radius = "r"
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try container.decodeIfPresent(String.self, forKey: .name)
+    self.matchName = try container.decodeIfPresent(String.self, forKey: .matchName)
+    self.isHidden = try container.decodeIfPresent(Bool.self, forKey: .isHidden)
+    self.index = try container.decodeIfPresent(Int.self, forKey: .index)
+    self.blendMode = try container.decodeIfPresent(LottieBlendMode.self, forKey: .blendMode)
+    self.radius = try container.decode(LottieValue.self, forKey: .radius)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(name, forKey: .name)
+    try container.encodeIfPresent(matchName, forKey: .matchName)
+    try container.encodeIfPresent(isHidden, forKey: .isHidden)
+    try container.encodeIfPresent(index, forKey: .index)
+    try container.encodeIfPresent(blendMode, forKey: .blendMode)
+    try container.encode(radius, forKey: .radius)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension LottieShape.Merge: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name = "nm"
+    case matchName = "mn"
+    case isHidden = "hd"
+    case index = "ix"
+    case blendMode = "bm"
+    case mode = "mm"
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try container.decodeIfPresent(String.self, forKey: .name)
+    self.matchName = try container.decodeIfPresent(String.self, forKey: .matchName)
+    self.isHidden = try container.decodeIfPresent(Bool.self, forKey: .isHidden)
+    self.index = try container.decodeIfPresent(Int.self, forKey: .index)
+    self.blendMode = try container.decodeIfPresent(LottieBlendMode.self, forKey: .blendMode)
+    self.mode = try container.decode(Int.self, forKey: .mode)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(name, forKey: .name)
+    try container.encodeIfPresent(matchName, forKey: .matchName)
+    try container.encodeIfPresent(isHidden, forKey: .isHidden)
+    try container.encodeIfPresent(index, forKey: .index)
+    try container.encodeIfPresent(blendMode, forKey: .blendMode)
+    try container.encode(mode, forKey: .mode)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension LottieShape.Pucker: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name = "nm"
+    case matchName = "mn"
+    case isHidden = "hd"
+    case index = "ix"
+    case blendMode = "bm"
+    case amount = "a"
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try container.decodeIfPresent(String.self, forKey: .name)
+    self.matchName = try container.decodeIfPresent(String.self, forKey: .matchName)
+    self.isHidden = try container.decodeIfPresent(Bool.self, forKey: .isHidden)
+    self.index = try container.decodeIfPresent(Int.self, forKey: .index)
+    self.blendMode = try container.decodeIfPresent(LottieBlendMode.self, forKey: .blendMode)
+    self.amount = try container.decode(LottieValue.self, forKey: .amount)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(name, forKey: .name)
+    try container.encodeIfPresent(matchName, forKey: .matchName)
+    try container.encodeIfPresent(isHidden, forKey: .isHidden)
+    try container.encodeIfPresent(index, forKey: .index)
+    try container.encodeIfPresent(blendMode, forKey: .blendMode)
+    try container.encode(amount, forKey: .amount)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension LottieShape.OffsetPath: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name = "nm"
+    case matchName = "mn"
+    case isHidden = "hd"
+    case index = "ix"
+    case blendMode = "bm"
+    case amount = "a"
+    case join = "lj"
+    case miterLimit = "ml"
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try container.decodeIfPresent(String.self, forKey: .name)
+    self.matchName = try container.decodeIfPresent(String.self, forKey: .matchName)
+    self.isHidden = try container.decodeIfPresent(Bool.self, forKey: .isHidden)
+    self.index = try container.decodeIfPresent(Int.self, forKey: .index)
+    self.blendMode = try container.decodeIfPresent(LottieBlendMode.self, forKey: .blendMode)
+    self.amount = try container.decode(LottieValue.self, forKey: .amount)
+    self.join = try container.decodeIfPresent(LottieLineJoin.self, forKey: .join)
+    self.miterLimit = try container.decodeIfPresent(LottieValue.self, forKey: .miterLimit)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(name, forKey: .name)
+    try container.encodeIfPresent(matchName, forKey: .matchName)
+    try container.encodeIfPresent(isHidden, forKey: .isHidden)
+    try container.encodeIfPresent(index, forKey: .index)
+    try container.encodeIfPresent(blendMode, forKey: .blendMode)
+    try container.encode(amount, forKey: .amount)
+    try container.encodeIfPresent(join, forKey: .join)
+    try container.encodeIfPresent(miterLimit, forKey: .miterLimit)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension LottieShape.Zigzag: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name = "nm"
+    case matchName = "mn"
+    case isHidden = "hd"
+    case index = "ix"
+    case blendMode = "bm"
+    case frequency = "r"
+    case amplitude = "s"
+    case roundness = "pt"
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try container.decodeIfPresent(String.self, forKey: .name)
+    self.matchName = try container.decodeIfPresent(String.self, forKey: .matchName)
+    self.isHidden = try container.decodeIfPresent(Bool.self, forKey: .isHidden)
+    self.index = try container.decodeIfPresent(Int.self, forKey: .index)
+    self.blendMode = try container.decodeIfPresent(LottieBlendMode.self, forKey: .blendMode)
+    self.frequency = try container.decode(LottieValue.self, forKey: .frequency)
+    self.amplitude = try container.decode(LottieValue.self, forKey: .amplitude)
     self.roundness = try container.decode(LottieValue.self, forKey: .roundness)
     self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
   }
@@ -942,18 +4328,26 @@ extension LottieShape.Rectangle: Codable {
   func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(name, forKey: .name)
-    try container.encode(position, forKey: .position)
-    try container.encode(size, forKey: .size)
+    try container.encodeIfPresent(matchName, forKey: .matchName)
+    try container.encodeIfPresent(isHidden, forKey: .isHidden)
+    try container.encodeIfPresent(index, forKey: .index)
+    try container.encodeIfPresent(blendMode, forKey: .blendMode)
+    try container.encode(frequency, forKey: .frequency)
+    try container.encode(amplitude, forKey: .amplitude)
     try container.encode(roundness, forKey: .roundness)
     try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
   }
 }
 
-extension LottieShape.Ellipse: Codable {
+extension LottieShape.Twist: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case name = "nm"
-    case position = "p"
-    case size = "s"
+    case matchName = "mn"
+    case isHidden = "hd"
+    case index = "ix"
+    case blendMode = "bm"
+    case angle = "a"
+    case center = "c"
   }
 
   init(from decoder: any Decoder) throws {
@@ -964,8 +4358,12 @@ extension LottieShape.Ellipse: Codable {
   init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.name = try container.decodeIfPresent(String.self, forKey: .name)
-    self.position = try container.decode(LottieValue.self, forKey: .position)
-    self.size = try container.decode(LottieValue.self, forKey: .size)
+    self.matchName = try container.decodeIfPresent(String.self, forKey: .matchName)
+    self.isHidden = try container.decodeIfPresent(Bool.self, forKey: .isHidden)
+    self.index = try container.decodeIfPresent(Int.self, forKey: .index)
+    self.blendMode = try container.decodeIfPresent(LottieBlendMode.self, forKey: .blendMode)
+    self.angle = try container.decode(LottieValue.self, forKey: .angle)
+    self.center = try container.decode(LottieValue.self, forKey: .center)
     self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
   }
 
@@ -977,57 +4375,594 @@ extension LottieShape.Ellipse: Codable {
   func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(name, forKey: .name)
-    try container.encode(position, forKey: .position)
-    try container.encode(size, forKey: .size)
+    try container.encodeIfPresent(matchName, forKey: .matchName)
+    try container.encodeIfPresent(isHidden, forKey: .isHidden)
+    try container.encodeIfPresent(index, forKey: .index)
+    try container.encodeIfPresent(blendMode, forKey: .blendMode)
+    try container.encode(angle, forKey: .angle)
+    try container.encode(center, forKey: .center)
     try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
   }
 }
 
-extension LottieShape.Star: Codable {
+enum LottieDirection: RawRepresentable, Hashable, Sendable {
+  case clockwise
+  case reversed
+  case counterclockwise
+
+  /// A value that the schema does not name.
+  case unknown(Int)
+
+  init(rawValue: Int) {
+    switch rawValue {
+    case 1: self = .clockwise
+    case 2: self = .reversed
+    case 3: self = .counterclockwise
+    default: self = .unknown(rawValue)
+    }
+  }
+
+  var rawValue: Int {
+    switch self {
+    case .clockwise: 1
+    case .reversed: 2
+    case .counterclockwise: 3
+    case .unknown(let rawValue): rawValue
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.rawValue == right.rawValue
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(rawValue)
+  }
+}
+
+// MARK: - Codable
+
+extension LottieDirection: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let rawValue: Int
+    do {
+      rawValue = try container.decode(Int.self)
+    } catch let error as DecodingError {
+      throw error
+    } catch {
+      // Foundation throws an error of its own, without a path, for a number that does not fit.
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: container.codingPath,
+          debugDescription: "Expected a whole number that fits in Int.",
+          underlyingError: error
+        )
+      )
+    }
+    self.init(rawValue: rawValue)
+  }
+}
+
+enum LottieStarKind: RawRepresentable, Hashable, Sendable {
+  case star
+  case polygon
+
+  /// A value that the schema does not name.
+  case unknown(Int)
+
+  init(rawValue: Int) {
+    switch rawValue {
+    case 1: self = .star
+    case 2: self = .polygon
+    default: self = .unknown(rawValue)
+    }
+  }
+
+  var rawValue: Int {
+    switch self {
+    case .star: 1
+    case .polygon: 2
+    case .unknown(let rawValue): rawValue
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.rawValue == right.rawValue
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(rawValue)
+  }
+}
+
+// MARK: - Codable
+
+extension LottieStarKind: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let rawValue: Int
+    do {
+      rawValue = try container.decode(Int.self)
+    } catch let error as DecodingError {
+      throw error
+    } catch {
+      // Foundation throws an error of its own, without a path, for a number that does not fit.
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: container.codingPath,
+          debugDescription: "Expected a whole number that fits in Int.",
+          underlyingError: error
+        )
+      )
+    }
+    self.init(rawValue: rawValue)
+  }
+}
+
+enum LottieFillRule: RawRepresentable, Hashable, Sendable {
+  case nonZero
+  case evenOdd
+
+  /// A value that the schema does not name.
+  case unknown(Int)
+
+  init(rawValue: Int) {
+    switch rawValue {
+    case 1: self = .nonZero
+    case 2: self = .evenOdd
+    default: self = .unknown(rawValue)
+    }
+  }
+
+  var rawValue: Int {
+    switch self {
+    case .nonZero: 1
+    case .evenOdd: 2
+    case .unknown(let rawValue): rawValue
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.rawValue == right.rawValue
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(rawValue)
+  }
+}
+
+// MARK: - Codable
+
+extension LottieFillRule: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let rawValue: Int
+    do {
+      rawValue = try container.decode(Int.self)
+    } catch let error as DecodingError {
+      throw error
+    } catch {
+      // Foundation throws an error of its own, without a path, for a number that does not fit.
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: container.codingPath,
+          debugDescription: "Expected a whole number that fits in Int.",
+          underlyingError: error
+        )
+      )
+    }
+    self.init(rawValue: rawValue)
+  }
+}
+
+enum LottieGradientKind: RawRepresentable, Hashable, Sendable {
+  case linear
+  case radial
+
+  /// A value that the schema does not name.
+  case unknown(Int)
+
+  init(rawValue: Int) {
+    switch rawValue {
+    case 1: self = .linear
+    case 2: self = .radial
+    default: self = .unknown(rawValue)
+    }
+  }
+
+  var rawValue: Int {
+    switch self {
+    case .linear: 1
+    case .radial: 2
+    case .unknown(let rawValue): rawValue
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.rawValue == right.rawValue
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(rawValue)
+  }
+}
+
+// MARK: - Codable
+
+extension LottieGradientKind: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let rawValue: Int
+    do {
+      rawValue = try container.decode(Int.self)
+    } catch let error as DecodingError {
+      throw error
+    } catch {
+      // Foundation throws an error of its own, without a path, for a number that does not fit.
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: container.codingPath,
+          debugDescription: "Expected a whole number that fits in Int.",
+          underlyingError: error
+        )
+      )
+    }
+    self.init(rawValue: rawValue)
+  }
+}
+
+enum LottieLineCap: RawRepresentable, Hashable, Sendable {
+  case butt
+  case round
+  case square
+
+  /// A value that the schema does not name.
+  case unknown(Int)
+
+  init(rawValue: Int) {
+    switch rawValue {
+    case 1: self = .butt
+    case 2: self = .round
+    case 3: self = .square
+    default: self = .unknown(rawValue)
+    }
+  }
+
+  var rawValue: Int {
+    switch self {
+    case .butt: 1
+    case .round: 2
+    case .square: 3
+    case .unknown(let rawValue): rawValue
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.rawValue == right.rawValue
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(rawValue)
+  }
+}
+
+// MARK: - Codable
+
+extension LottieLineCap: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let rawValue: Int
+    do {
+      rawValue = try container.decode(Int.self)
+    } catch let error as DecodingError {
+      throw error
+    } catch {
+      // Foundation throws an error of its own, without a path, for a number that does not fit.
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: container.codingPath,
+          debugDescription: "Expected a whole number that fits in Int.",
+          underlyingError: error
+        )
+      )
+    }
+    self.init(rawValue: rawValue)
+  }
+}
+
+enum LottieLineJoin: RawRepresentable, Hashable, Sendable {
+  case miter
+  case round
+  case bevel
+
+  /// A value that the schema does not name.
+  case unknown(Int)
+
+  init(rawValue: Int) {
+    switch rawValue {
+    case 1: self = .miter
+    case 2: self = .round
+    case 3: self = .bevel
+    default: self = .unknown(rawValue)
+    }
+  }
+
+  var rawValue: Int {
+    switch self {
+    case .miter: 1
+    case .round: 2
+    case .bevel: 3
+    case .unknown(let rawValue): rawValue
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.rawValue == right.rawValue
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(rawValue)
+  }
+}
+
+// MARK: - Codable
+
+extension LottieLineJoin: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let rawValue: Int
+    do {
+      rawValue = try container.decode(Int.self)
+    } catch let error as DecodingError {
+      throw error
+    } catch {
+      // Foundation throws an error of its own, without a path, for a number that does not fit.
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: container.codingPath,
+          debugDescription: "Expected a whole number that fits in Int.",
+          underlyingError: error
+        )
+      )
+    }
+    self.init(rawValue: rawValue)
+  }
+}
+
+enum LottieTrimMode: RawRepresentable, Hashable, Sendable {
+  case together
+  case individually
+
+  /// A value that the schema does not name.
+  case unknown(Int)
+
+  init(rawValue: Int) {
+    switch rawValue {
+    case 1: self = .together
+    case 2: self = .individually
+    default: self = .unknown(rawValue)
+    }
+  }
+
+  var rawValue: Int {
+    switch self {
+    case .together: 1
+    case .individually: 2
+    case .unknown(let rawValue): rawValue
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.rawValue == right.rawValue
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(rawValue)
+  }
+}
+
+// MARK: - Codable
+
+extension LottieTrimMode: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let rawValue: Int
+    do {
+      rawValue = try container.decode(Int.self)
+    } catch let error as DecodingError {
+      throw error
+    } catch {
+      // Foundation throws an error of its own, without a path, for a number that does not fit.
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: container.codingPath,
+          debugDescription: "Expected a whole number that fits in Int.",
+          underlyingError: error
+        )
+      )
+    }
+    self.init(rawValue: rawValue)
+  }
+}
+
+enum LottieRepeaterOrder: RawRepresentable, Hashable, Sendable {
+  case above
+  case below
+
+  /// A value that the schema does not name.
+  case unknown(Int)
+
+  init(rawValue: Int) {
+    switch rawValue {
+    case 1: self = .above
+    case 2: self = .below
+    default: self = .unknown(rawValue)
+    }
+  }
+
+  var rawValue: Int {
+    switch self {
+    case .above: 1
+    case .below: 2
+    case .unknown(let rawValue): rawValue
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.rawValue == right.rawValue
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(rawValue)
+  }
+}
+
+// MARK: - Codable
+
+extension LottieRepeaterOrder: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let rawValue: Int
+    do {
+      rawValue = try container.decode(Int.self)
+    } catch let error as DecodingError {
+      throw error
+    } catch {
+      // Foundation throws an error of its own, without a path, for a number that does not fit.
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: container.codingPath,
+          debugDescription: "Expected a whole number that fits in Int.",
+          underlyingError: error
+        )
+      )
+    }
+    self.init(rawValue: rawValue)
+  }
+}
+
+struct LottieGradient: Hashable, Sendable {
+  var count: Int
+  var colors: LottieValue
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension LottieGradient: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case name = "nm"
-    case kind = "sy"
-    case position = "p"
-    case outerRadius = "or"
-    case points = "pt"
+    case count = "p"
+    case colors = "k"
   }
 
   init(from decoder: any Decoder) throws {
-    try self.init(from: decoder, beside: [])
-  }
-
-  /// Reads the value from an object that has the keys of others as well.
-  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.name = try container.decodeIfPresent(String.self, forKey: .name)
-    self.kind = try container.decode(Int.self, forKey: .kind)
-    self.position = try container.decode(LottieValue.self, forKey: .position)
-    self.outerRadius = try container.decode(LottieValue.self, forKey: .outerRadius)
-    self.points = try container.decode(LottieValue.self, forKey: .points)
-    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+    self.count = try container.decode(Int.self, forKey: .count)
+    self.colors = try container.decode(LottieValue.self, forKey: .colors)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
   }
 
   func encode(to encoder: any Encoder) throws {
-    try encode(to: encoder, beside: [])
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(count, forKey: .count)
+    try container.encode(colors, forKey: .colors)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct LottieDash: Hashable, Sendable {
+  var kind: LottieDashKind
+  var length: LottieValue
+  var name: String?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension LottieDash: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case kind = "n"
+    case length = "v"
+    case name = "nm"
   }
 
-  /// Writes the value into an object that has the keys of others as well.
-  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.kind = try container.decode(LottieDashKind.self, forKey: .kind)
+    self.length = try container.decode(LottieValue.self, forKey: .length)
+    self.name = try container.decodeIfPresent(String.self, forKey: .name)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encodeIfPresent(name, forKey: .name)
     try container.encode(kind, forKey: .kind)
-    try container.encode(position, forKey: .position)
-    try container.encode(outerRadius, forKey: .outerRadius)
-    try container.encode(points, forKey: .points)
-    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+    try container.encode(length, forKey: .length)
+    try container.encodeIfPresent(name, forKey: .name)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
 
-extension LottieShape.Fill: Codable {
+enum LottieDashKind: RawRepresentable, Hashable, Sendable {
+  case dash
+  case gap
+  case offset
+
+  /// A value that the schema does not name.
+  case unknown(String)
+
+  init(rawValue: String) {
+    switch rawValue {
+    case "d": self = .dash
+    case "g": self = .gap
+    case "o": self = .offset
+    default: self = .unknown(rawValue)
+    }
+  }
+
+  var rawValue: String {
+    switch self {
+    case .dash: "d"
+    case .gap: "g"
+    case .offset: "o"
+    case .unknown(let rawValue): rawValue
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.rawValue == right.rawValue
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(rawValue)
+  }
+}
+
+// MARK: - Codable
+
+extension LottieDashKind: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let rawValue = try container.decode(String.self)
+    self.init(rawValue: rawValue)
+  }
+}
+
+struct LottieShapeTransform: Hashable, Sendable {
+  var name: String?
+  var transform: LottieTransform
+}
+
+// MARK: - Codable
+
+extension LottieShapeTransform: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case name = "nm"
-    case color = "c"
-    case opacity = "o"
   }
 
   init(from decoder: any Decoder) throws {
@@ -1038,9 +4973,7 @@ extension LottieShape.Fill: Codable {
   init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.name = try container.decodeIfPresent(String.self, forKey: .name)
-    self.color = try container.decode(LottieValue.self, forKey: .color)
-    self.opacity = try container.decode(LottieValue.self, forKey: .opacity)
-    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+    self.transform = try LottieTransform(from: decoder, beside: others + CodingKeys.allCases)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -1051,163 +4984,54 @@ extension LottieShape.Fill: Codable {
   func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(name, forKey: .name)
-    try container.encode(color, forKey: .color)
-    try container.encode(opacity, forKey: .opacity)
-    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+    try transform.encode(to: encoder, beside: others + CodingKeys.allCases)
   }
 }
 
-extension LottieShape.GradientFill: Codable {
-  private enum CodingKeys: String, CodingKey, CaseIterable {
-    case name = "nm"
-    case opacity = "o"
-    case gradient = "g"
-    case start = "s"
-    case end = "e"
-    case kind = "t"
-  }
+struct LottieRepeaterTransform: Hashable, Sendable {
+  var position: LottiePosition?
+  var anchor: LottieValue?
+  var scale: LottieValue?
+  var rotation: LottieValue?
+  var startOpacity: LottieValue?
+  var endOpacity: LottieValue?
 
-  init(from decoder: any Decoder) throws {
-    try self.init(from: decoder, beside: [])
-  }
-
-  /// Reads the value from an object that has the keys of others as well.
-  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.name = try container.decodeIfPresent(String.self, forKey: .name)
-    self.opacity = try container.decode(LottieValue.self, forKey: .opacity)
-    self.gradient = try container.decode(JSONValue.self, forKey: .gradient)
-    self.start = try container.decode(LottieValue.self, forKey: .start)
-    self.end = try container.decode(LottieValue.self, forKey: .end)
-    self.kind = try container.decode(Int.self, forKey: .kind)
-    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    try encode(to: encoder, beside: [])
-  }
-
-  /// Writes the value into an object that has the keys of others as well.
-  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encodeIfPresent(name, forKey: .name)
-    try container.encode(opacity, forKey: .opacity)
-    try container.encode(gradient, forKey: .gradient)
-    try container.encode(start, forKey: .start)
-    try container.encode(end, forKey: .end)
-    try container.encode(kind, forKey: .kind)
-    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
-  }
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
 }
 
-extension LottieShape.Stroke: Codable {
+// MARK: - Codable
+
+extension LottieRepeaterTransform: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case name = "nm"
-    case color = "c"
-    case opacity = "o"
-    case width = "w"
+    case position = "p"
+    case anchor = "a"
+    case scale = "s"
+    case rotation = "r"
+    case startOpacity = "so"
+    case endOpacity = "eo"
   }
 
   init(from decoder: any Decoder) throws {
-    try self.init(from: decoder, beside: [])
-  }
-
-  /// Reads the value from an object that has the keys of others as well.
-  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.name = try container.decodeIfPresent(String.self, forKey: .name)
-    self.color = try container.decode(LottieValue.self, forKey: .color)
-    self.opacity = try container.decode(LottieValue.self, forKey: .opacity)
-    self.width = try container.decode(LottieValue.self, forKey: .width)
-    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+    self.position = try container.decodeIfPresent(LottiePosition.self, forKey: .position)
+    self.anchor = try container.decodeIfPresent(LottieValue.self, forKey: .anchor)
+    self.scale = try container.decodeIfPresent(LottieValue.self, forKey: .scale)
+    self.rotation = try container.decodeIfPresent(LottieValue.self, forKey: .rotation)
+    self.startOpacity = try container.decodeIfPresent(LottieValue.self, forKey: .startOpacity)
+    self.endOpacity = try container.decodeIfPresent(LottieValue.self, forKey: .endOpacity)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
   }
 
   func encode(to encoder: any Encoder) throws {
-    try encode(to: encoder, beside: [])
-  }
-
-  /// Writes the value into an object that has the keys of others as well.
-  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encodeIfPresent(name, forKey: .name)
-    try container.encode(color, forKey: .color)
-    try container.encode(opacity, forKey: .opacity)
-    try container.encode(width, forKey: .width)
-    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
-  }
-}
-
-extension LottieShape.Trim: Codable {
-  private enum CodingKeys: String, CodingKey, CaseIterable {
-    case name = "nm"
-    case start = "s"
-    case end = "e"
-    case offset = "o"
-  }
-
-  init(from decoder: any Decoder) throws {
-    try self.init(from: decoder, beside: [])
-  }
-
-  /// Reads the value from an object that has the keys of others as well.
-  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.name = try container.decodeIfPresent(String.self, forKey: .name)
-    self.start = try container.decode(LottieValue.self, forKey: .start)
-    self.end = try container.decode(LottieValue.self, forKey: .end)
-    self.offset = try container.decode(LottieValue.self, forKey: .offset)
-    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    try encode(to: encoder, beside: [])
-  }
-
-  /// Writes the value into an object that has the keys of others as well.
-  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encodeIfPresent(name, forKey: .name)
-    try container.encode(start, forKey: .start)
-    try container.encode(end, forKey: .end)
-    try container.encode(offset, forKey: .offset)
-    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
-  }
-}
-
-extension LottieShape.Repeater: Codable {
-  private enum CodingKeys: String, CodingKey, CaseIterable {
-    case name = "nm"
-    case copies = "c"
-    case offset = "o"
-    case transform = "tr"
-  }
-
-  init(from decoder: any Decoder) throws {
-    try self.init(from: decoder, beside: [])
-  }
-
-  /// Reads the value from an object that has the keys of others as well.
-  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.name = try container.decodeIfPresent(String.self, forKey: .name)
-    self.copies = try container.decode(LottieValue.self, forKey: .copies)
-    self.offset = try container.decode(LottieValue.self, forKey: .offset)
-    self.transform = try container.decode(JSONValue.self, forKey: .transform)
-    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    try encode(to: encoder, beside: [])
-  }
-
-  /// Writes the value into an object that has the keys of others as well.
-  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encodeIfPresent(name, forKey: .name)
-    try container.encode(copies, forKey: .copies)
-    try container.encode(offset, forKey: .offset)
-    try container.encode(transform, forKey: .transform)
-    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+    try container.encodeIfPresent(position, forKey: .position)
+    try container.encodeIfPresent(anchor, forKey: .anchor)
+    try container.encodeIfPresent(scale, forKey: .scale)
+    try container.encodeIfPresent(rotation, forKey: .rotation)
+    try container.encodeIfPresent(startOpacity, forKey: .startOpacity)
+    try container.encodeIfPresent(endOpacity, forKey: .endOpacity)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
 

@@ -284,7 +284,7 @@ extension MCPCreateMessage: Codable {
 
 struct MCPSamplingMessage: Hashable, Sendable {
   var role: MCPRole
-  var content: [MCPContent]
+  var content: MCPContents
 
   /// The members of the object that no other property holds.
   var extras: [String: JSONValue] = [:]
@@ -301,14 +301,14 @@ extension MCPSamplingMessage: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.role = try container.decode(MCPRole.self, forKey: .role)
-    self.content = try container.decode(LoneForm<MCPContent>.self, forKey: .content).value
+    self.content = try container.decode(MCPContents.self, forKey: .content)
     self.extras = try decoder.extras(beside: CodingKeys.allCases)
   }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(role, forKey: .role)
-    try container.encode(LoneForm<MCPContent>(content), forKey: .content)
+    try container.encode(content, forKey: .content)
     try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
@@ -362,38 +362,11 @@ struct MCPCallToolResult: Hashable, Codable, Sendable {
   var isError: Bool?
 }
 
-struct MCPCreateMessageResult: Hashable, Sendable {
+struct MCPCreateMessageResult: Hashable, Codable, Sendable {
   var role: MCPRole
-  var content: [MCPContent]
+  var content: MCPContents
   var model: String
   var stopReason: String?
-}
-
-// MARK: - Codable
-
-extension MCPCreateMessageResult: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case role
-    case content
-    case model
-    case stopReason
-  }
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.role = try container.decode(MCPRole.self, forKey: .role)
-    self.content = try container.decode(LoneForm<MCPContent>.self, forKey: .content).value
-    self.model = try container.decode(String.self, forKey: .model)
-    self.stopReason = try container.decodeIfPresent(String.self, forKey: .stopReason)
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(role, forKey: .role)
-    try container.encode(LoneForm<MCPContent>(content), forKey: .content)
-    try container.encode(model, forKey: .model)
-    try container.encodeIfPresent(stopReason, forKey: .stopReason)
-  }
 }
 
 enum MCPInputResponse: Hashable, Sendable {
@@ -590,6 +563,46 @@ extension MCPContent: Codable {
       try container.encodeIfPresent(isError, forKey: .isError)
     case .unknown(let value):
       try value.encode(to: encoder)
+    }
+  }
+}
+
+enum MCPContents: Hashable, Sendable {
+  case one(MCPContent)
+  case several([MCPContent])
+}
+
+// MARK: - Codable
+
+extension MCPContents: Codable {
+  private enum CodingKeys: CodingKey {}
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if (try? decoder.container(keyedBy: CodingKeys.self)) != nil {
+      self = .one(try MCPContent(from: decoder))
+    } else if (try? decoder.unkeyedContainer()) != nil {
+      self = .several(try container.decode([MCPContent].self))
+    } else {
+      throw DecodingError.typeMismatch(
+        Self.self,
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: """
+            Expected an array or an object.
+            """
+        )
+      )
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .one(let value):
+      try container.encode(value)
+    case .several(let value):
+      try container.encode(value)
     }
   }
 }

@@ -2,6 +2,8 @@
 //
 // The page of the day of an encyclopedia, and what it tells its readers.
 
+import Foundation
+
 struct WikipediaFeed: Hashable, Sendable {
   var tfa: WikipediaSummary?
   var mostread: WikipediaMostRead?
@@ -109,6 +111,152 @@ extension WikipediaSummary: Codable {
     try container.encodeIfPresent(displaytitle, forKey: .displaytitle)
     try container.encodeIfPresent(extract, forKey: .extract)
     try container.encodeIfPresent(pageid, forKey: .pageid)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+/// The head of a page, which comes before its sections.
+struct WikipediaPageLead: Hashable, Sendable {
+  var id: Int
+  var ns: Int
+  var revision: String
+  var displaytitle: String
+  var normalizedtitle: String?
+  var description: String?
+  var lastmodified: Date
+  var languagecount: Int?
+  var editable: Bool?
+  var image: WikipediaLeadImage?
+  var hatnotes: [String]?
+  var sections: [WikipediaSection]
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension WikipediaPageLead: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case id
+    case ns
+    case revision
+    case displaytitle
+    case normalizedtitle
+    case description
+    case lastmodified
+    case languagecount
+    case editable
+    case image
+    case hatnotes
+    case sections
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.id = try container.decode(Int.self, forKey: .id)
+    self.ns = try container.decode(Int.self, forKey: .ns)
+    self.revision = try container.decode(String.self, forKey: .revision)
+    self.displaytitle = try container.decode(String.self, forKey: .displaytitle)
+    self.normalizedtitle = try container.decodeIfPresent(String.self, forKey: .normalizedtitle)
+    self.description = try container.decodeIfPresent(String.self, forKey: .description)
+    self.lastmodified = try container.decode(ISO8601DateForm.self, forKey: .lastmodified).value
+    self.languagecount = try container.decodeIfPresent(Int.self, forKey: .languagecount)
+    self.editable = try container.decodeIfPresent(Bool.self, forKey: .editable)
+    self.image = try container.decodeIfPresent(WikipediaLeadImage.self, forKey: .image)
+    self.hatnotes = try container.decodeIfPresent([String].self, forKey: .hatnotes)
+    self.sections = try container.decode([WikipediaSection].self, forKey: .sections)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try container.encode(ns, forKey: .ns)
+    try container.encode(revision, forKey: .revision)
+    try container.encode(displaytitle, forKey: .displaytitle)
+    try container.encodeIfPresent(normalizedtitle, forKey: .normalizedtitle)
+    try container.encodeIfPresent(description, forKey: .description)
+    try container.encode(ISO8601DateForm(lastmodified), forKey: .lastmodified)
+    try container.encodeIfPresent(languagecount, forKey: .languagecount)
+    try container.encodeIfPresent(editable, forKey: .editable)
+    try container.encodeIfPresent(image, forKey: .image)
+    try container.encodeIfPresent(hatnotes, forKey: .hatnotes)
+    try container.encode(sections, forKey: .sections)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct WikipediaLeadImage: Hashable, Sendable {
+  var file: String
+  var urls: [Int: String]
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension WikipediaLeadImage: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case file
+    case urls
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.file = try container.decode(String.self, forKey: .file)
+    self.urls = try container.decode(DictionaryForm<Int, String>.self, forKey: .urls).value
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(file, forKey: .file)
+    try container.encode(DictionaryForm<Int, String>(urls), forKey: .urls)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct WikipediaSection: Hashable, Sendable {
+  var id: Int
+  var text: String?
+  var toclevel: Int?
+  var line: String?
+  var anchor: String?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension WikipediaSection: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case id
+    case text
+    case toclevel
+    case line
+    case anchor
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.id = try container.decode(Int.self, forKey: .id)
+    self.text = try container.decodeIfPresent(String.self, forKey: .text)
+    self.toclevel = try container.decodeIfPresent(Int.self, forKey: .toclevel)
+    self.line = try container.decodeIfPresent(String.self, forKey: .line)
+    self.anchor = try container.decodeIfPresent(String.self, forKey: .anchor)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try container.encodeIfPresent(text, forKey: .text)
+    try container.encodeIfPresent(toclevel, forKey: .toclevel)
+    try container.encodeIfPresent(line, forKey: .line)
+    try container.encodeIfPresent(anchor, forKey: .anchor)
     try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }

@@ -11,25 +11,33 @@ struct Corpora: Sendable {
   static let found: Corpora? = ProcessInfo.processInfo.environment["GEN_MODELS_CORPORA"]
     .map { Corpora(folder: URL(filePath: $0, directoryHint: .isDirectory)) }
 
-  /// The names of the payloads of a family: its JSON files without the figures about them.
+  /// The names of all files of a family, but for those about it.
   ///
   /// - Throws: what the file system throws where the family is not there.
-  func payloads(of family: String) throws -> [String] {
+  func files(of family: String) throws -> [String] {
     let folder = folder.appending(path: family)
     return try FileManager.default.contentsOfDirectory(atPath: folder.path())
-      .filter { $0.hasSuffix("json") || $0.hasSuffix(".jsonl") || $0.hasSuffix(".ipynb") }
-      .filter { $0 != "STATS.json" }
+      .filter { !["NOTICE", "STATS.json"].contains($0) }
       .sorted()
   }
 
-  /// The text of a payload; the lines of a file of lines are the elements of one array.
+  /// The JSON of a payload; the lines of a file of lines, and the documents of a YAML file, are the
+  /// elements of one array.
   ///
-  /// - Throws: what the file system throws.
+  /// - Throws: what the file system throws, and `NoJSON`.
   func text(of file: String, in family: String) throws -> String {
     let file = folder.appending(path: family).appending(path: file)
     let text = try String(contentsOf: file, encoding: .utf8)
-    guard file.pathExtension == "jsonl" else { return text }
-    return "[" + text.split(whereSeparator: \.isNewline).joined(separator: ",") + "]"
+    return switch file.pathExtension {
+    case "jsonl": "[" + text.split(whereSeparator: \.isNewline).joined(separator: ",") + "]"
+    case "yaml", "yml": try JSON(yaml: text, path: file.lastPathComponent).text()
+    default: text
+    }
+  }
+
+  /// The JSON file that a YAML file is the original of, where there is one.
+  static func converted(_ file: String) -> String? {
+    file.hasSuffix(".yaml") ? file.dropLast(5) + ".json" : nil
   }
 
   /// The sequences of tags of a family by file; a tag is null where the value that has it is null,

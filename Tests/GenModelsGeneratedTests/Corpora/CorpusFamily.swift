@@ -3,8 +3,8 @@ struct CorpusFamily: Sendable {
   let name: String
   /// What the files are: the first root whose pattern a file fits counts.
   let roots: [Root]
-  /// How much of the family there is at least.
-  let leastFiles: Int
+  /// How many files are run.
+  let run: Int
   /// The cases of tags that have another name than the tag.
   var names: [String: String] = [:]
   /// The case that stands for a tag that is not there.
@@ -15,6 +15,10 @@ struct CorpusFamily: Sendable {
   var refused: Set<String> = []
   /// The files whose nulls are left out when they are written.
   var nulls: Set<String> = []
+  /// The files that are something else than payloads, and what they are.
+  var others: [String: String] = [:]
+  /// The keys down to the tags, a star for any key, for files that the oracle does not list.
+  var tagPath: [String] = []
   /// The tags, by their places in a file, of objects that have two: the first is read, where the
   /// oracle has the last.
   var repeated: [String: [Int: String]] = [:]
@@ -24,12 +28,11 @@ struct CorpusFamily: Sendable {
   /// What the files of one kind are read as.
   struct Root: Sendable {
     let pattern: String
-    /// Nil where the files are something else than the family.
-    let type: (any CorpusDocument.Type)?
+    let type: any CorpusDocument.Type
     let oracle: Oracle
 
     /// The root of the files that fit a pattern, whose first or last character may be a star.
-    init(_ pattern: String, _ type: (any CorpusDocument.Type)?, oracle: Oracle = .cases) {
+    init(_ pattern: String, _ type: any CorpusDocument.Type, oracle: Oracle = .cases) {
       self.pattern = pattern
       self.type = type
       self.oracle = oracle
@@ -49,6 +52,12 @@ struct CorpusFamily: Sendable {
     case keys
     /// Nothing that has to do with a union.
     case nothing
+  }
+
+  /// The family's line of the table.
+  var tally: CorpusTally {
+    CorpusTally(
+      run: run, refused: refused.count, lossy: nulls.count, other: others.count, figures: figures)
   }
 
   /// What a file is read as.

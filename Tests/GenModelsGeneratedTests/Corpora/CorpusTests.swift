@@ -26,26 +26,31 @@ struct CorpusTests {
 
   /// All payloads; a family that cannot be listed has none here, and fails in `familiesAreWhole`.
   static let payloads: [Payload] = CorpusFamily.all.flatMap { family -> [Payload] in
-    let files = (try? Corpora.found?.payloads(of: family.name)) ?? []
-    return files.compactMap { file -> Payload? in
-      guard let root = family.root(of: file), let type = root.type else { return nil }
-      return Payload(family: family, file: file, type: type, oracle: root.oracle)
+    let files = (try? Corpora.found?.files(of: family.name)) ?? []
+    return files.filter { family.others[$0] == nil }.compactMap { file in
+      family.root(of: file).map { root in
+        Payload(family: family, file: file, type: root.type, oracle: root.oracle)
+      }
     }
   }
 
-  @Test("every family is there, and so are the files of the oracle", arguments: CorpusFamily.all)
+  @Test("every file is run, or said to be something else", arguments: CorpusFamily.all)
   func familiesAreWhole(_ family: CorpusFamily) throws {
     let corpora = try #require(Corpora.found)
-    let files = try corpora.payloads(of: family.name)
-    let payloads = Self.payloads.filter { $0.family.name == family.name }
-    let refused = payloads.count(where: \.isRefused)
-    print(
-      "corpus \(family.name): \(payloads.count) files run, \(refused) of them refused,",
-      "\(files.count - payloads.count) are something else")
-    #expect(files.count >= family.leastFiles)
-    #expect(refused == family.refused.count)
-    #expect(files.allSatisfy { family.root(of: $0) != nil })
+    let files = try corpora.files(of: family.name)
+    let run = Self.payloads.filter { $0.family.name == family.name }.map(\.file)
+    #expect((run + family.others.keys).sorted() == files)
+    #expect(family.refused.union(family.nulls).subtracting(run) == [])
     #expect(try corpora.oracle(of: family.name).keys.filter { !files.contains($0) } == [])
+  }
+
+  @Test("a YAML file and the JSON made of it have one value", arguments: payloads)
+  func yamlIsTheJSONMadeOfIt(_ payload: Payload) throws {
+    let corpora = try #require(Corpora.found)
+    let files = try corpora.files(of: payload.family.name)
+    guard let twin = Corpora.converted(payload.file), files.contains(twin) else { return }
+    let original = try JSON(corpora.text(of: payload.file, in: payload.family.name))
+    #expect(try original == JSON(corpora.text(of: twin, in: payload.family.name)))
   }
 
   @Test("the sequence of cases is that of the oracle", arguments: payloads.filter { !$0.isRefused })
@@ -53,7 +58,7 @@ struct CorpusTests {
     let corpora = try #require(Corpora.found)
     let text = try corpora.text(of: payload.file, in: payload.family.name)
     let document = try read(payload.type, text)
-    guard var tags = try corpora.oracle(of: payload.family.name)[payload.file] else { return }
+    var tags = try self.tags(of: payload, text)
     for (place, tag) in payload.family.repeated[payload.file] ?? [:] { tags[place] = tag }
     switch payload.oracle {
     case .nothing: break
@@ -75,15 +80,46 @@ struct CorpusTests {
     }
   }
 
-  @Test("what is kept as it came is as much as the family says", arguments: CorpusFamily.all)
-  func keepsWhatIsNotModelled(_ family: CorpusFamily) throws {
+  @Test("what is run, refused, lost and kept is as much as the families say")
+  func tallies() throws {
+    let rows = try CorpusFamily.all.map { ($0, try tally(of: $0)) }
+    print(CorpusTally.table(rows.map { ($0.0.name, $0.1) }))
+    for (family, tally) in rows { #expect(tally == family.tally, "\(family.name)") }
+  }
+
+  private func tally(of family: CorpusFamily) throws -> CorpusTally {
     let corpora = try #require(Corpora.found)
-    let payloads = Self.payloads.filter { $0.family.name == family.name && !$0.isRefused }
-    let figures = try payloads.reduce(Figures()) { figures, payload in
-      let text = try corpora.text(of: payload.file, in: family.name)
-      return figures + Figures(of: try read(payload.type, text))
+    let payloads = Self.payloads.filter { $0.family.name == family.name }
+    let tally = CorpusTally(run: payloads.count, other: family.others.count)
+    return try payloads.reduce(tally) { tally, payload in
+      try tally + Self.tally(payload.type, corpora.text(of: payload.file, in: family.name))
     }
-    #expect(figures == family.figures)
+  }
+
+  /// What one document adds to the line of its family.
+  private static func tally<Document: CorpusDocument>(
+    _ type: Document.Type, _ text: String
+  ) throws -> CorpusTally {
+    do {
+      let document = try read(type, text)
+      let isLossy = try JSON(written(document)) != JSON(text)
+      return CorpusTally(lossy: isLossy ? 1 : 0, figures: Figures(of: document))
+    } catch is DecodingError {
+      return CorpusTally(refused: 1)
+    }
+  }
+
+  /// The tags that the oracle has of a file or of the JSON made of it, or that the family's path
+  /// leads to; none where both say nothing.
+  private func tags(of payload: Payload, _ text: String) throws -> [String?] {
+    let family = payload.family
+    let oracle = try #require(Corpora.found).oracle(of: family.name)
+    let found = family.tagPath.isEmpty ? [] : try JSON(text).texts(at: family.tagPath)
+    let converted = Corpora.converted(payload.file).flatMap { oracle[$0] }
+    guard let tags = oracle[payload.file] ?? converted else { return found }
+    // The path is the oracle's own where both have something to say.
+    #expect(found.isEmpty || found.sorted() == tags.compactMap(\.self).sorted())
+    return tags
   }
 
   private func expectCases(

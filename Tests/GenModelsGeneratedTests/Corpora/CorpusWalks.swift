@@ -39,63 +39,9 @@ extension RichTextNode {
   }
 }
 
-extension ScriptProgram: TagWalk {
+extension ScriptProgram: CaseWalk {
   /// `body[].type`.
-  var tags: [String?] { body.map(\.kind.tag) }
-}
-
-extension ScriptNodeKind {
-  fileprivate var tag: String {
-    switch self {
-    case .arrayExpression: "ArrayExpression"
-    case .arrayPattern: "ArrayPattern"
-    case .arrowFunctionExpression: "ArrowFunctionExpression"
-    case .functionExpression: "FunctionExpression"
-    case .assignmentExpression: "AssignmentExpression"
-    case .binaryExpression: "BinaryExpression"
-    case .logicalExpression: "LogicalExpression"
-    case .assignmentPattern: "AssignmentPattern"
-    case .awaitExpression: "AwaitExpression"
-    case .blockStatement: "BlockStatement"
-    case .breakStatement: "BreakStatement"
-    case .callExpression: "CallExpression"
-    case .newExpression: "NewExpression"
-    case .catchClause: "CatchClause"
-    case .chainExpression: "ChainExpression"
-    case .classBody: "ClassBody"
-    case .classDeclaration: "ClassDeclaration"
-    case .emptyStatement: "EmptyStatement"
-    case .exportDefaultDeclaration: "ExportDefaultDeclaration"
-    case .expressionStatement: "ExpressionStatement"
-    case .forInStatement: "ForInStatement"
-    case .forStatement: "ForStatement"
-    case .identifier: "Identifier"
-    case .labeledStatement: "LabeledStatement"
-    case .literal: "Literal"
-    case .memberExpression: "MemberExpression"
-    case .metaProperty: "MetaProperty"
-    case .methodDefinition: "MethodDefinition"
-    case .objectExpression: "ObjectExpression"
-    case .objectPattern: "ObjectPattern"
-    case .property: "Property"
-    case .returnStatement: "ReturnStatement"
-    case .spreadElement: "SpreadElement"
-    case .`super`: "Super"
-    case .templateElement: "TemplateElement"
-    case .templateLiteral: "TemplateLiteral"
-    case .thisExpression: "ThisExpression"
-    case .tryStatement: "TryStatement"
-    case .variableDeclaration: "VariableDeclaration"
-    case .variableDeclarator: "VariableDeclarator"
-    case .jsxAttribute: "JSXAttribute"
-    case .jsxClosingElement: "JSXClosingElement"
-    case .jsxElement: "JSXElement"
-    case .jsxIdentifier: "JSXIdentifier"
-    case .jsxNamespacedName: "JSXNamespacedName"
-    case .jsxOpeningElement: "JSXOpeningElement"
-    case .jsxText: "JSXText"
-    }
-  }
+  var cases: [String?] { body.map { caseName($0.kind) } }
 }
 
 extension [KubernetesResource]: TagWalk {

@@ -21,13 +21,23 @@ extension MCPCallToolResult: CaseWalk {
 }
 
 extension MCPCreateMessageResult: CaseWalk {
-  /// `content[].type`; the oracle does not look into a content that is no list.
-  var cases: [String?] { content.count == 1 ? [nil] : content.map(caseName) }
+  /// `content[].type`.
+  var cases: [String?] { content.cases }
 }
 
 extension MCPSamplingMessage: CaseWalk {
-  /// `content[].type`; the oracle does not look into a content that is no list.
-  var cases: [String?] { content.count == 1 ? [nil] : content.map(caseName) }
+  /// `content[].type`.
+  var cases: [String?] { content.cases }
+}
+
+extension MCPContents {
+  /// The oracle does not look into a content that is no list.
+  fileprivate var cases: [String?] {
+    switch self {
+    case .one: [nil]
+    case .several(let contents): contents.map(caseName)
+    }
+  }
 }
 
 extension MCPContent: CaseWalk {

@@ -35,6 +35,18 @@ enum JSON: Hashable, Sendable {
     return members.keys.sorted()
   }
 
+  /// The texts at the end of a way down through objects, a star for any key; arrays are gone through.
+  func texts(at path: [String]) -> [String] {
+    switch self {
+    case .array(let elements): elements.flatMap { $0.texts(at: path) }
+    case .object(let members):
+      members.filter { [$0.key, "*"].contains(path.first) }
+        .flatMap { $0.value.texts(at: Array(path.dropFirst())) }
+    case .string(let text): path.isEmpty ? [text] : []
+    default: []
+    }
+  }
+
   /// The text of this value, with the keys of every object in the order that `order` gives them.
   ///
   /// - Throws: what `JSONEncoder` throws for a number that JSON cannot hold.
