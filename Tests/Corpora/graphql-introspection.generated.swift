@@ -12,26 +12,15 @@ enum GraphQLResponse: Hashable, Sendable {
 
 extension GraphQLResponse: Codable {
   private enum CodingKeys: String, CodingKey {
-    case data
     case schema = "__schema"
   }
 
   init(from decoder: any Decoder) throws {
     let content = try decoder.container(keyedBy: CodingKeys.self)
-    if content.contains(.data) {
-      self = .wrapped(try GraphQLAnswer(from: decoder))
-    } else if content.contains(.schema) {
+    if content.contains(.schema) {
       self = .bare(try GraphQLIntrospection(from: decoder))
     } else {
-      let found = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue).sorted()
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(
-          codingPath: decoder.codingPath,
-          debugDescription: """
-            Found the keys \(found); expected "data" or "__schema".
-            """
-        )
-      )
+      self = .wrapped(try GraphQLAnswer(from: decoder))
     }
   }
 
@@ -46,8 +35,8 @@ extension GraphQLResponse: Codable {
 }
 
 struct GraphQLAnswer: Hashable, Sendable {
-  var data: GraphQLIntrospection?
-  var errors: [JSONValue]?
+  var data: Presence<GraphQLIntrospection> = .absent
+  var errors: [GraphQLFailure]?
 
   /// The members of the object that no other property holds.
   var extras: [String: JSONValue] = [:]
@@ -63,8 +52,8 @@ extension GraphQLAnswer: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.data = try container.decode(GraphQLIntrospection?.self, forKey: .data)
-    self.errors = try container.decodeIfPresent([JSONValue].self, forKey: .errors)
+    self.data = try container.decode(Presence<GraphQLIntrospection>.self, forKey: .data)
+    self.errors = try container.decodeIfPresent([GraphQLFailure].self, forKey: .errors)
     self.extras = try decoder.extras(beside: CodingKeys.allCases)
   }
 
@@ -72,6 +61,76 @@ extension GraphQLAnswer: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(data, forKey: .data)
     try container.encodeIfPresent(errors, forKey: .errors)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct GraphQLFailure: Hashable, Sendable {
+  var message: String
+  var locations: [GraphQLLocation]?
+  var path: [JSONValue]?
+  var extensions: [String: JSONValue]?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension GraphQLFailure: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case message
+    case locations
+    case path
+    case extensions
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.message = try container.decode(String.self, forKey: .message)
+    self.locations = try container.decodeIfPresent([GraphQLLocation].self, forKey: .locations)
+    self.path = try container.decodeIfPresent([JSONValue].self, forKey: .path)
+    self.extensions = try container.decodeIfPresent([String: JSONValue].self, forKey: .extensions)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(message, forKey: .message)
+    try container.encodeIfPresent(locations, forKey: .locations)
+    try container.encodeIfPresent(path, forKey: .path)
+    try container.encodeIfPresent(extensions, forKey: .extensions)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct GraphQLLocation: Hashable, Sendable {
+  var line: Int
+  var column: Int
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension GraphQLLocation: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case line
+    case column
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.line = try container.decode(Int.self, forKey: .line)
+    self.column = try container.decode(Int.self, forKey: .column)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(line, forKey: .line)
+    try container.encode(column, forKey: .column)
     try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
@@ -104,8 +163,11 @@ extension GraphQLIntrospection: Codable {
 }
 
 struct GraphQLTypeSystem: Hashable, Sendable {
-  var types: [GraphQLFullType]
+  var description: Presence<String> = .absent
   var queryType: GraphQLTypeName?
+  var mutationType: Presence<GraphQLTypeName> = .absent
+  var subscriptionType: Presence<GraphQLTypeName> = .absent
+  var types: [GraphQLFullType]
   var directives: [GraphQLDirective]?
 
   /// The members of the object that no other property holds.
@@ -116,23 +178,35 @@ struct GraphQLTypeSystem: Hashable, Sendable {
 
 extension GraphQLTypeSystem: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case types
+    case description
     case queryType
+    case mutationType
+    case subscriptionType
+    case types
     case directives
   }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.types = try container.decode([GraphQLFullType].self, forKey: .types)
+    self.description = try container.decode(Presence<String>.self, forKey: .description)
     self.queryType = try container.decodeIfPresent(GraphQLTypeName.self, forKey: .queryType)
+    self.mutationType = try container.decode(Presence<GraphQLTypeName>.self, forKey: .mutationType)
+    self.subscriptionType = try container.decode(
+      Presence<GraphQLTypeName>.self,
+      forKey: .subscriptionType
+    )
+    self.types = try container.decode([GraphQLFullType].self, forKey: .types)
     self.directives = try container.decodeIfPresent([GraphQLDirective].self, forKey: .directives)
     self.extras = try decoder.extras(beside: CodingKeys.allCases)
   }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(types, forKey: .types)
+    try container.encode(description, forKey: .description)
     try container.encodeIfPresent(queryType, forKey: .queryType)
+    try container.encode(mutationType, forKey: .mutationType)
+    try container.encode(subscriptionType, forKey: .subscriptionType)
+    try container.encode(types, forKey: .types)
     try container.encodeIfPresent(directives, forKey: .directives)
     try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
@@ -175,6 +249,7 @@ extension GraphQLTypeName: Codable {
   }
 }
 
+/// Servers send the keys of all kinds; those that another kind has are null, and kept.
 enum GraphQLFullType: Hashable, Sendable {
   case scalar(Scalar)
   case object(Object)
@@ -188,6 +263,7 @@ enum GraphQLFullType: Hashable, Sendable {
   struct Scalar: Hashable, Sendable {
     var name: String
     var description: Presence<String> = .absent
+    var specifiedByURL: Presence<String> = .absent
 
     /// The members of the object that no other property holds.
     var extras: [String: JSONValue] = [:]
@@ -197,8 +273,8 @@ enum GraphQLFullType: Hashable, Sendable {
   struct Object: Hashable, Sendable {
     var name: String
     var description: Presence<String> = .absent
-    var fields: [GraphQLField]
-    var interfaces: [GraphQLTypeReference]
+    var fields: [GraphQLField]?
+    var interfaces: [GraphQLTypeReference]?
 
     /// The members of the object that no other property holds.
     var extras: [String: JSONValue] = [:]
@@ -207,8 +283,10 @@ enum GraphQLFullType: Hashable, Sendable {
   /// The payload of `interface`.
   struct Interface: Hashable, Sendable {
     var name: String
-    var fields: [GraphQLField]
-    var possibleTypes: [GraphQLTypeReference]
+    var description: Presence<String> = .absent
+    var fields: [GraphQLField]?
+    var interfaces: Presence<[GraphQLTypeReference]> = .absent
+    var possibleTypes: [GraphQLTypeReference]?
 
     /// The members of the object that no other property holds.
     var extras: [String: JSONValue] = [:]
@@ -217,7 +295,8 @@ enum GraphQLFullType: Hashable, Sendable {
   /// The payload of `union`.
   struct Union: Hashable, Sendable {
     var name: String
-    var possibleTypes: [GraphQLTypeReference]
+    var description: Presence<String> = .absent
+    var possibleTypes: [GraphQLTypeReference]?
 
     /// The members of the object that no other property holds.
     var extras: [String: JSONValue] = [:]
@@ -226,7 +305,8 @@ enum GraphQLFullType: Hashable, Sendable {
   /// The payload of `enum`.
   struct Enum: Hashable, Sendable {
     var name: String
-    var enumValues: [GraphQLEnumValue]
+    var description: Presence<String> = .absent
+    var enumValues: [GraphQLEnumValue]?
 
     /// The members of the object that no other property holds.
     var extras: [String: JSONValue] = [:]
@@ -235,7 +315,9 @@ enum GraphQLFullType: Hashable, Sendable {
   /// The payload of `inputObject`.
   struct InputObject: Hashable, Sendable {
     var name: String
-    var inputFields: [GraphQLInputValue]
+    var description: Presence<String> = .absent
+    var inputFields: [GraphQLInputValue]?
+    var isOneOf: Presence<Bool> = .absent
 
     /// The members of the object that no other property holds.
     var extras: [String: JSONValue] = [:]
@@ -244,9 +326,37 @@ enum GraphQLFullType: Hashable, Sendable {
   /// The payload of `unspecified`.
   struct Unspecified: Hashable, Sendable {
     var name: String
+    var description: Presence<String> = .absent
+    var fields: [GraphQLField]?
 
     /// The members of the object that no other property holds.
     var extras: [String: JSONValue] = [:]
+  }
+
+  /// The `name` of every case.
+  var name: String {
+    switch self {
+    case .scalar(let value): value.name
+    case .object(let value): value.name
+    case .interface(let value): value.name
+    case .union(let value): value.name
+    case .enum(let value): value.name
+    case .inputObject(let value): value.name
+    case .unspecified(let value): value.name
+    }
+  }
+
+  /// The `description` of every case.
+  var description: Presence<String> {
+    switch self {
+    case .scalar(let value): value.description
+    case .object(let value): value.description
+    case .interface(let value): value.description
+    case .union(let value): value.description
+    case .enum(let value): value.description
+    case .inputObject(let value): value.description
+    case .unspecified(let value): value.description
+    }
   }
 }
 
@@ -330,6 +440,7 @@ extension GraphQLFullType.Scalar: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case name
     case description
+    case specifiedByURL
   }
 
   init(from decoder: any Decoder) throws {
@@ -341,6 +452,7 @@ extension GraphQLFullType.Scalar: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.name = try container.decode(String.self, forKey: .name)
     self.description = try container.decode(Presence<String>.self, forKey: .description)
+    self.specifiedByURL = try container.decode(Presence<String>.self, forKey: .specifiedByURL)
     self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
   }
 
@@ -353,6 +465,7 @@ extension GraphQLFullType.Scalar: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(name, forKey: .name)
     try container.encode(description, forKey: .description)
+    try container.encode(specifiedByURL, forKey: .specifiedByURL)
     try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
   }
 }
@@ -374,8 +487,11 @@ extension GraphQLFullType.Object: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.name = try container.decode(String.self, forKey: .name)
     self.description = try container.decode(Presence<String>.self, forKey: .description)
-    self.fields = try container.decode([GraphQLField].self, forKey: .fields)
-    self.interfaces = try container.decode([GraphQLTypeReference].self, forKey: .interfaces)
+    self.fields = try container.decodeIfPresent([GraphQLField].self, forKey: .fields)
+    self.interfaces = try container.decodeIfPresent(
+      [GraphQLTypeReference].self,
+      forKey: .interfaces
+    )
     self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
   }
 
@@ -388,8 +504,8 @@ extension GraphQLFullType.Object: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(name, forKey: .name)
     try container.encode(description, forKey: .description)
-    try container.encode(fields, forKey: .fields)
-    try container.encode(interfaces, forKey: .interfaces)
+    try container.encodeIfPresent(fields, forKey: .fields)
+    try container.encodeIfPresent(interfaces, forKey: .interfaces)
     try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
   }
 }
@@ -397,7 +513,9 @@ extension GraphQLFullType.Object: Codable {
 extension GraphQLFullType.Interface: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case name
+    case description
     case fields
+    case interfaces
     case possibleTypes
   }
 
@@ -409,8 +527,16 @@ extension GraphQLFullType.Interface: Codable {
   init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.name = try container.decode(String.self, forKey: .name)
-    self.fields = try container.decode([GraphQLField].self, forKey: .fields)
-    self.possibleTypes = try container.decode([GraphQLTypeReference].self, forKey: .possibleTypes)
+    self.description = try container.decode(Presence<String>.self, forKey: .description)
+    self.fields = try container.decodeIfPresent([GraphQLField].self, forKey: .fields)
+    self.interfaces = try container.decode(
+      Presence<[GraphQLTypeReference]>.self,
+      forKey: .interfaces
+    )
+    self.possibleTypes = try container.decodeIfPresent(
+      [GraphQLTypeReference].self,
+      forKey: .possibleTypes
+    )
     self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
   }
 
@@ -422,8 +548,10 @@ extension GraphQLFullType.Interface: Codable {
   func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(name, forKey: .name)
-    try container.encode(fields, forKey: .fields)
-    try container.encode(possibleTypes, forKey: .possibleTypes)
+    try container.encode(description, forKey: .description)
+    try container.encodeIfPresent(fields, forKey: .fields)
+    try container.encode(interfaces, forKey: .interfaces)
+    try container.encodeIfPresent(possibleTypes, forKey: .possibleTypes)
     try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
   }
 }
@@ -431,6 +559,7 @@ extension GraphQLFullType.Interface: Codable {
 extension GraphQLFullType.Union: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case name
+    case description
     case possibleTypes
   }
 
@@ -442,7 +571,11 @@ extension GraphQLFullType.Union: Codable {
   init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.name = try container.decode(String.self, forKey: .name)
-    self.possibleTypes = try container.decode([GraphQLTypeReference].self, forKey: .possibleTypes)
+    self.description = try container.decode(Presence<String>.self, forKey: .description)
+    self.possibleTypes = try container.decodeIfPresent(
+      [GraphQLTypeReference].self,
+      forKey: .possibleTypes
+    )
     self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
   }
 
@@ -454,7 +587,8 @@ extension GraphQLFullType.Union: Codable {
   func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(name, forKey: .name)
-    try container.encode(possibleTypes, forKey: .possibleTypes)
+    try container.encode(description, forKey: .description)
+    try container.encodeIfPresent(possibleTypes, forKey: .possibleTypes)
     try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
   }
 }
@@ -462,6 +596,7 @@ extension GraphQLFullType.Union: Codable {
 extension GraphQLFullType.Enum: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case name
+    case description
     case enumValues
   }
 
@@ -473,7 +608,8 @@ extension GraphQLFullType.Enum: Codable {
   init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.name = try container.decode(String.self, forKey: .name)
-    self.enumValues = try container.decode([GraphQLEnumValue].self, forKey: .enumValues)
+    self.description = try container.decode(Presence<String>.self, forKey: .description)
+    self.enumValues = try container.decodeIfPresent([GraphQLEnumValue].self, forKey: .enumValues)
     self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
   }
 
@@ -485,7 +621,8 @@ extension GraphQLFullType.Enum: Codable {
   func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(name, forKey: .name)
-    try container.encode(enumValues, forKey: .enumValues)
+    try container.encode(description, forKey: .description)
+    try container.encodeIfPresent(enumValues, forKey: .enumValues)
     try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
   }
 }
@@ -493,7 +630,9 @@ extension GraphQLFullType.Enum: Codable {
 extension GraphQLFullType.InputObject: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case name
+    case description
     case inputFields
+    case isOneOf
   }
 
   init(from decoder: any Decoder) throws {
@@ -504,7 +643,9 @@ extension GraphQLFullType.InputObject: Codable {
   init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.name = try container.decode(String.self, forKey: .name)
-    self.inputFields = try container.decode([GraphQLInputValue].self, forKey: .inputFields)
+    self.description = try container.decode(Presence<String>.self, forKey: .description)
+    self.inputFields = try container.decodeIfPresent([GraphQLInputValue].self, forKey: .inputFields)
+    self.isOneOf = try container.decode(Presence<Bool>.self, forKey: .isOneOf)
     self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
   }
 
@@ -516,7 +657,9 @@ extension GraphQLFullType.InputObject: Codable {
   func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(name, forKey: .name)
-    try container.encode(inputFields, forKey: .inputFields)
+    try container.encode(description, forKey: .description)
+    try container.encodeIfPresent(inputFields, forKey: .inputFields)
+    try container.encode(isOneOf, forKey: .isOneOf)
     try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
   }
 }
@@ -524,6 +667,8 @@ extension GraphQLFullType.InputObject: Codable {
 extension GraphQLFullType.Unspecified: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case name
+    case description
+    case fields
   }
 
   init(from decoder: any Decoder) throws {
@@ -534,6 +679,8 @@ extension GraphQLFullType.Unspecified: Codable {
   init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.name = try container.decode(String.self, forKey: .name)
+    self.description = try container.decode(Presence<String>.self, forKey: .description)
+    self.fields = try container.decodeIfPresent([GraphQLField].self, forKey: .fields)
     self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
   }
 
@@ -545,10 +692,13 @@ extension GraphQLFullType.Unspecified: Codable {
   func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(name, forKey: .name)
+    try container.encode(description, forKey: .description)
+    try container.encodeIfPresent(fields, forKey: .fields)
     try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
   }
 }
 
+/// A name, or a list or a type without null of another one.
 enum GraphQLTypeReference: Hashable, Sendable {
   case scalar(GraphQLTypeName)
   case object(GraphQLTypeName)
@@ -716,9 +866,11 @@ extension GraphQLTypeReference.NonNull: Codable {
 
 struct GraphQLField: Hashable, Sendable {
   var name: String
+  var description: Presence<String> = .absent
   var args: [GraphQLInputValue]?
   var type: GraphQLTypeReference?
-  var isDeprecated: Bool
+  var isDeprecated: Bool?
+  var deprecationReason: Presence<String> = .absent
 
   /// The members of the object that no other property holds.
   var extras: [String: JSONValue] = [:]
@@ -729,34 +881,43 @@ struct GraphQLField: Hashable, Sendable {
 extension GraphQLField: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case name
+    case description
     case args
     case type
     case isDeprecated
+    case deprecationReason
   }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.name = try container.decode(String.self, forKey: .name)
+    self.description = try container.decode(Presence<String>.self, forKey: .description)
     self.args = try container.decodeIfPresent([GraphQLInputValue].self, forKey: .args)
     self.type = try container.decodeIfPresent(GraphQLTypeReference.self, forKey: .type)
-    self.isDeprecated = try container.decode(Bool.self, forKey: .isDeprecated)
+    self.isDeprecated = try container.decodeIfPresent(Bool.self, forKey: .isDeprecated)
+    self.deprecationReason = try container.decode(Presence<String>.self, forKey: .deprecationReason)
     self.extras = try decoder.extras(beside: CodingKeys.allCases)
   }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(name, forKey: .name)
+    try container.encode(description, forKey: .description)
     try container.encodeIfPresent(args, forKey: .args)
     try container.encodeIfPresent(type, forKey: .type)
-    try container.encode(isDeprecated, forKey: .isDeprecated)
+    try container.encodeIfPresent(isDeprecated, forKey: .isDeprecated)
+    try container.encode(deprecationReason, forKey: .deprecationReason)
     try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
 
 struct GraphQLInputValue: Hashable, Sendable {
   var name: String
-  var type: GraphQLTypeReference
+  var description: Presence<String> = .absent
+  var type: GraphQLTypeReference?
   var defaultValue: Presence<String> = .absent
+  var isDeprecated: Bool?
+  var deprecationReason: Presence<String> = .absent
 
   /// The members of the object that no other property holds.
   var extras: [String: JSONValue] = [:]
@@ -767,30 +928,41 @@ struct GraphQLInputValue: Hashable, Sendable {
 extension GraphQLInputValue: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case name
+    case description
     case type
     case defaultValue
+    case isDeprecated
+    case deprecationReason
   }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.name = try container.decode(String.self, forKey: .name)
-    self.type = try container.decode(GraphQLTypeReference.self, forKey: .type)
+    self.description = try container.decode(Presence<String>.self, forKey: .description)
+    self.type = try container.decodeIfPresent(GraphQLTypeReference.self, forKey: .type)
     self.defaultValue = try container.decode(Presence<String>.self, forKey: .defaultValue)
+    self.isDeprecated = try container.decodeIfPresent(Bool.self, forKey: .isDeprecated)
+    self.deprecationReason = try container.decode(Presence<String>.self, forKey: .deprecationReason)
     self.extras = try decoder.extras(beside: CodingKeys.allCases)
   }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(name, forKey: .name)
-    try container.encode(type, forKey: .type)
+    try container.encode(description, forKey: .description)
+    try container.encodeIfPresent(type, forKey: .type)
     try container.encode(defaultValue, forKey: .defaultValue)
+    try container.encodeIfPresent(isDeprecated, forKey: .isDeprecated)
+    try container.encode(deprecationReason, forKey: .deprecationReason)
     try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
 
 struct GraphQLEnumValue: Hashable, Sendable {
   var name: String
-  var isDeprecated: Bool
+  var description: Presence<String> = .absent
+  var isDeprecated: Bool?
+  var deprecationReason: Presence<String> = .absent
 
   /// The members of the object that no other property holds.
   var extras: [String: JSONValue] = [:]
@@ -801,28 +973,36 @@ struct GraphQLEnumValue: Hashable, Sendable {
 extension GraphQLEnumValue: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case name
+    case description
     case isDeprecated
+    case deprecationReason
   }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.name = try container.decode(String.self, forKey: .name)
-    self.isDeprecated = try container.decode(Bool.self, forKey: .isDeprecated)
+    self.description = try container.decode(Presence<String>.self, forKey: .description)
+    self.isDeprecated = try container.decodeIfPresent(Bool.self, forKey: .isDeprecated)
+    self.deprecationReason = try container.decode(Presence<String>.self, forKey: .deprecationReason)
     self.extras = try decoder.extras(beside: CodingKeys.allCases)
   }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(name, forKey: .name)
-    try container.encode(isDeprecated, forKey: .isDeprecated)
+    try container.encode(description, forKey: .description)
+    try container.encodeIfPresent(isDeprecated, forKey: .isDeprecated)
+    try container.encode(deprecationReason, forKey: .deprecationReason)
     try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
 
 struct GraphQLDirective: Hashable, Sendable {
   var name: String
-  var locations: [String]?
+  var description: Presence<String> = .absent
+  var locations: [GraphQLPlace]?
   var args: [GraphQLInputValue]?
+  var isRepeatable: Bool?
 
   /// The members of the object that no other property holds.
   var extras: [String: JSONValue] = [:]
@@ -833,37 +1013,123 @@ struct GraphQLDirective: Hashable, Sendable {
 extension GraphQLDirective: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case name
+    case description
     case locations
     case args
+    case isRepeatable
   }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.name = try container.decode(String.self, forKey: .name)
-    self.locations = try container.decodeIfPresent([String].self, forKey: .locations)
+    self.description = try container.decode(Presence<String>.self, forKey: .description)
+    self.locations = try container.decodeIfPresent([GraphQLPlace].self, forKey: .locations)
     self.args = try container.decodeIfPresent([GraphQLInputValue].self, forKey: .args)
+    self.isRepeatable = try container.decodeIfPresent(Bool.self, forKey: .isRepeatable)
     self.extras = try decoder.extras(beside: CodingKeys.allCases)
   }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(name, forKey: .name)
+    try container.encode(description, forKey: .description)
     try container.encodeIfPresent(locations, forKey: .locations)
     try container.encodeIfPresent(args, forKey: .args)
+    try container.encodeIfPresent(isRepeatable, forKey: .isRepeatable)
     try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
 
-/// Any key of a JSON object, for the texts of errors.
-private struct AnyKey: CodingKey {
-  let stringValue: String
-  var intValue: Int? { nil }
+/// Where a directive may stand.
+enum GraphQLPlace: RawRepresentable, Hashable, Sendable {
+  case query
+  case mutation
+  case subscription
+  case field
+  case fragmentDefinition
+  case fragmentSpread
+  case inlineFragment
+  case variableDefinition
+  case schema
+  case scalar
+  case object
+  case fieldDefinition
+  case argumentDefinition
+  case interface
+  case union
+  case `enum`
+  case enumValue
+  case inputObject
+  case inputFieldDefinition
 
-  init(stringValue: String) {
-    self.stringValue = stringValue
+  /// A value that the schema does not name.
+  case unknown(String)
+
+  init(rawValue: String) {
+    switch rawValue {
+    case "QUERY": self = .query
+    case "MUTATION": self = .mutation
+    case "SUBSCRIPTION": self = .subscription
+    case "FIELD": self = .field
+    case "FRAGMENT_DEFINITION": self = .fragmentDefinition
+    case "FRAGMENT_SPREAD": self = .fragmentSpread
+    case "INLINE_FRAGMENT": self = .inlineFragment
+    case "VARIABLE_DEFINITION": self = .variableDefinition
+    case "SCHEMA": self = .schema
+    case "SCALAR": self = .scalar
+    case "OBJECT": self = .object
+    case "FIELD_DEFINITION": self = .fieldDefinition
+    case "ARGUMENT_DEFINITION": self = .argumentDefinition
+    case "INTERFACE": self = .interface
+    case "UNION": self = .union
+    case "ENUM": self = .enum
+    case "ENUM_VALUE": self = .enumValue
+    case "INPUT_OBJECT": self = .inputObject
+    case "INPUT_FIELD_DEFINITION": self = .inputFieldDefinition
+    default: self = .unknown(rawValue)
+    }
   }
 
-  init?(intValue: Int) {
-    nil
+  var rawValue: String {
+    switch self {
+    case .query: "QUERY"
+    case .mutation: "MUTATION"
+    case .subscription: "SUBSCRIPTION"
+    case .field: "FIELD"
+    case .fragmentDefinition: "FRAGMENT_DEFINITION"
+    case .fragmentSpread: "FRAGMENT_SPREAD"
+    case .inlineFragment: "INLINE_FRAGMENT"
+    case .variableDefinition: "VARIABLE_DEFINITION"
+    case .schema: "SCHEMA"
+    case .scalar: "SCALAR"
+    case .object: "OBJECT"
+    case .fieldDefinition: "FIELD_DEFINITION"
+    case .argumentDefinition: "ARGUMENT_DEFINITION"
+    case .interface: "INTERFACE"
+    case .union: "UNION"
+    case .enum: "ENUM"
+    case .enumValue: "ENUM_VALUE"
+    case .inputObject: "INPUT_OBJECT"
+    case .inputFieldDefinition: "INPUT_FIELD_DEFINITION"
+    case .unknown(let rawValue): rawValue
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.rawValue == right.rawValue
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(rawValue)
+  }
+}
+
+// MARK: - Codable
+
+extension GraphQLPlace: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let rawValue = try container.decode(String.self)
+    self.init(rawValue: rawValue)
   }
 }

@@ -2,32 +2,344 @@
 //
 // What a cluster is told to run; the version and the kind name a resource together.
 
+import Foundation
+
 enum KubernetesResource: Hashable, Sendable {
-  case pod(metadata: JSONValue, spec: JSONValue)
-  case service(metadata: JSONValue, spec: JSONValue)
-  case serviceAccount(metadata: JSONValue)
-  case configMap(metadata: JSONValue, data: [String: String]? = nil)
-  case persistentVolume(metadata: JSONValue, spec: JSONValue)
-  case persistentVolumeClaim(metadata: JSONValue, spec: JSONValue)
-  case deployment(metadata: JSONValue, spec: JSONValue)
-  case statefulSet(metadata: JSONValue, spec: JSONValue)
-  case ingress(metadata: JSONValue, spec: JSONValue)
-  case autoscaler(metadata: JSONValue, spec: JSONValue)
-  case role(metadata: JSONValue, rules: [KubernetesRule])
-  case clusterRole(metadata: JSONValue, rules: [KubernetesRule])
-  case roleBinding(metadata: JSONValue, subjects: [KubernetesSubject], roleRef: KubernetesRole)
-  case clusterRoleBinding(
-    metadata: JSONValue,
-    subjects: [KubernetesSubject],
-    roleRef: KubernetesRole
-  )
-  case podSecurityPolicy(metadata: JSONValue, spec: JSONValue)
-  case storageClass(metadata: JSONValue, provisioner: String, parameters: [String: String]? = nil)
-  case apiService(metadata: JSONValue, spec: JSONValue)
-  case prometheusRule(metadata: JSONValue, spec: JSONValue)
+  case pod(Pod)
+  case replicationController(ReplicationController)
+  case deployment(Deployment)
+  case replicaSet(ReplicaSet)
+  case statefulSet(StatefulSet)
+  case daemonSet(DaemonSet)
+  case job(Job)
+  case cronJob(CronJob)
+  case autoscaler(Autoscaler)
+  case disruptionBudget(DisruptionBudget)
+  case service(Service)
+  case endpoints(Endpoints)
+  case ingress(Ingress)
+  case networkPolicy(NetworkPolicy)
+  case apiService(ApiService)
+  case namespace(Namespace)
+  case configMap(ConfigMap)
+  case secret(Secret)
+  case persistentVolume(PersistentVolume)
+  case persistentVolumeClaim(PersistentVolumeClaim)
+  case storageClass(StorageClass)
+  case serviceAccount(ServiceAccount)
+  case role(Role)
+  case clusterRole(ClusterRole)
+  case roleBinding(RoleBinding)
+  case clusterRoleBinding(ClusterRoleBinding)
+  case podSecurityPolicy(PodSecurityPolicy)
+  case customResourceDefinition(CustomResourceDefinition)
+  case prometheusRule(PrometheusRule)
 
   /// What this version does not know, kept as it came.
   case unknown(JSONValue)
+
+  /// The payload of `pod`.
+  struct Pod: Hashable, Sendable {
+    var metadata: KubernetesMetadata
+    var spec: KubernetesPodSpec
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `replicationController`.
+  struct ReplicationController: Hashable, Sendable {
+    var metadata: KubernetesMetadata
+    var spec: JSONValue
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `deployment`.
+  struct Deployment: Hashable, Sendable {
+    var metadata: KubernetesMetadata
+    var spec: KubernetesDeploymentSpec
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `replicaSet`.
+  struct ReplicaSet: Hashable, Sendable {
+    var metadata: KubernetesMetadata
+    var spec: KubernetesDeploymentSpec
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `statefulSet`.
+  struct StatefulSet: Hashable, Sendable {
+    var metadata: KubernetesMetadata
+    var spec: KubernetesStatefulSetSpec
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `daemonSet`.
+  struct DaemonSet: Hashable, Sendable {
+    var metadata: KubernetesMetadata
+    var spec: KubernetesDaemonSetSpec
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `job`.
+  struct Job: Hashable, Sendable {
+    var metadata: KubernetesMetadata
+    var spec: KubernetesJobSpec
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `cronJob`.
+  struct CronJob: Hashable, Sendable {
+    var metadata: KubernetesMetadata
+    var spec: KubernetesCronJobSpec
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `autoscaler`.
+  struct Autoscaler: Hashable, Sendable {
+    var metadata: KubernetesMetadata
+    var spec: KubernetesAutoscalerSpec
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `disruptionBudget`.
+  struct DisruptionBudget: Hashable, Sendable {
+    var metadata: KubernetesMetadata
+    var spec: JSONValue
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `service`.
+  struct Service: Hashable, Sendable {
+    var metadata: KubernetesMetadata
+    var spec: KubernetesServiceSpec
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `endpoints`.
+  struct Endpoints: Hashable, Sendable {
+    var metadata: KubernetesMetadata
+    var subsets: [JSONValue]?
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `ingress`.
+  struct Ingress: Hashable, Sendable {
+    var metadata: KubernetesMetadata
+    var spec: KubernetesIngressSpec
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `networkPolicy`.
+  struct NetworkPolicy: Hashable, Sendable {
+    var metadata: KubernetesMetadata
+    var spec: JSONValue
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `apiService`.
+  struct ApiService: Hashable, Sendable {
+    var metadata: KubernetesMetadata
+    var spec: KubernetesAPIServiceSpec
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `namespace`.
+  struct Namespace: Hashable, Sendable {
+    var metadata: KubernetesMetadata
+    var spec: JSONValue?
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `configMap`.
+  struct ConfigMap: Hashable, Sendable {
+    var metadata: KubernetesMetadata
+    var data: [String: String]?
+    var binaryData: [String: Data]?
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `secret`.
+  struct Secret: Hashable, Sendable {
+    var metadata: KubernetesMetadata
+    var type: String?
+    var data: [String: Data]?
+    var stringData: [String: String]?
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `persistentVolume`.
+  struct PersistentVolume: Hashable, Sendable {
+    var metadata: KubernetesMetadata
+    var spec: KubernetesVolumeSpec
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `persistentVolumeClaim`.
+  struct PersistentVolumeClaim: Hashable, Sendable {
+    var metadata: KubernetesMetadata
+    var spec: KubernetesClaimSpec
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `storageClass`.
+  struct StorageClass: Hashable, Sendable {
+    var metadata: KubernetesMetadata
+    var provisioner: String
+    var parameters: [String: String]?
+    var reclaimPolicy: String?
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `serviceAccount`.
+  struct ServiceAccount: Hashable, Sendable {
+    var metadata: KubernetesMetadata
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `role`.
+  struct Role: Hashable, Sendable {
+    var metadata: KubernetesMetadata
+    var rules: [KubernetesRule]
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `clusterRole`.
+  struct ClusterRole: Hashable, Sendable {
+    var metadata: KubernetesMetadata
+    var rules: Presence<[KubernetesRule]> = .absent
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `roleBinding`.
+  struct RoleBinding: Hashable, Sendable {
+    var metadata: KubernetesMetadata
+    var subjects: [KubernetesSubject]?
+    var roleRef: KubernetesRoleReference
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `clusterRoleBinding`.
+  struct ClusterRoleBinding: Hashable, Sendable {
+    var metadata: KubernetesMetadata
+    var subjects: [KubernetesSubject]?
+    var roleRef: KubernetesRoleReference
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `podSecurityPolicy`.
+  struct PodSecurityPolicy: Hashable, Sendable {
+    var metadata: KubernetesMetadata
+    var spec: KubernetesSecurityPolicySpec
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `customResourceDefinition`.
+  struct CustomResourceDefinition: Hashable, Sendable {
+    var metadata: KubernetesMetadata
+    var spec: JSONValue
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `prometheusRule`.
+  struct PrometheusRule: Hashable, Sendable {
+    var metadata: KubernetesMetadata
+    var spec: KubernetesPrometheusRuleSpec
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The `metadata` of every case that has one, nil for the others.
+  var metadata: KubernetesMetadata? {
+    switch self {
+    case .pod(let value): value.metadata
+    case .replicationController(let value): value.metadata
+    case .deployment(let value): value.metadata
+    case .replicaSet(let value): value.metadata
+    case .statefulSet(let value): value.metadata
+    case .daemonSet(let value): value.metadata
+    case .job(let value): value.metadata
+    case .cronJob(let value): value.metadata
+    case .autoscaler(let value): value.metadata
+    case .disruptionBudget(let value): value.metadata
+    case .service(let value): value.metadata
+    case .endpoints(let value): value.metadata
+    case .ingress(let value): value.metadata
+    case .networkPolicy(let value): value.metadata
+    case .apiService(let value): value.metadata
+    case .namespace(let value): value.metadata
+    case .configMap(let value): value.metadata
+    case .secret(let value): value.metadata
+    case .persistentVolume(let value): value.metadata
+    case .persistentVolumeClaim(let value): value.metadata
+    case .storageClass(let value): value.metadata
+    case .serviceAccount(let value): value.metadata
+    case .role(let value): value.metadata
+    case .clusterRole(let value): value.metadata
+    case .roleBinding(let value): value.metadata
+    case .clusterRoleBinding(let value): value.metadata
+    case .podSecurityPolicy(let value): value.metadata
+    case .customResourceDefinition(let value): value.metadata
+    case .prometheusRule(let value): value.metadata
+    case .unknown: nil
+    }
+  }
 }
 
 // MARK: - Codable
@@ -36,14 +348,6 @@ extension KubernetesResource: Codable {
   private enum CodingKeys: String, CodingKey {
     case apiVersion
     case kind
-    case metadata
-    case spec
-    case data
-    case rules
-    case subjects
-    case roleRef
-    case provisioner
-    case parameters
   }
 
   init(from decoder: any Decoder) throws {
@@ -52,79 +356,83 @@ extension KubernetesResource: Codable {
     let kind = try container.decode(String.self, forKey: .kind)
     switch (apiVersion, kind) {
     case ("v1", "Pod"):
-      let metadata = try container.decode(JSONValue.self, forKey: .metadata)
-      let spec = try container.decode(JSONValue.self, forKey: .spec)
-      self = .pod(metadata: metadata, spec: spec)
-    case ("v1", "Service"):
-      let metadata = try container.decode(JSONValue.self, forKey: .metadata)
-      let spec = try container.decode(JSONValue.self, forKey: .spec)
-      self = .service(metadata: metadata, spec: spec)
-    case ("v1", "ServiceAccount"):
-      let metadata = try container.decode(JSONValue.self, forKey: .metadata)
-      self = .serviceAccount(metadata: metadata)
-    case ("v1", "ConfigMap"):
-      let metadata = try container.decode(JSONValue.self, forKey: .metadata)
-      let data = try container.decodeIfPresent([String: String].self, forKey: .data)
-      self = .configMap(metadata: metadata, data: data)
-    case ("v1", "PersistentVolume"):
-      let metadata = try container.decode(JSONValue.self, forKey: .metadata)
-      let spec = try container.decode(JSONValue.self, forKey: .spec)
-      self = .persistentVolume(metadata: metadata, spec: spec)
-    case ("v1", "PersistentVolumeClaim"):
-      let metadata = try container.decode(JSONValue.self, forKey: .metadata)
-      let spec = try container.decode(JSONValue.self, forKey: .spec)
-      self = .persistentVolumeClaim(metadata: metadata, spec: spec)
+      self = .pod(try Pod(from: decoder, beside: [CodingKeys.apiVersion, .kind]))
+    case ("v1", "ReplicationController"):
+      self = .replicationController(
+        try ReplicationController(from: decoder, beside: [CodingKeys.apiVersion, .kind])
+      )
     case ("apps/v1", "Deployment"):
-      let metadata = try container.decode(JSONValue.self, forKey: .metadata)
-      let spec = try container.decode(JSONValue.self, forKey: .spec)
-      self = .deployment(metadata: metadata, spec: spec)
+      self = .deployment(try Deployment(from: decoder, beside: [CodingKeys.apiVersion, .kind]))
+    case ("apps/v1", "ReplicaSet"):
+      self = .replicaSet(try ReplicaSet(from: decoder, beside: [CodingKeys.apiVersion, .kind]))
     case ("apps/v1", "StatefulSet"):
-      let metadata = try container.decode(JSONValue.self, forKey: .metadata)
-      let spec = try container.decode(JSONValue.self, forKey: .spec)
-      self = .statefulSet(metadata: metadata, spec: spec)
-    case ("networking.k8s.io/v1", "Ingress"):
-      let metadata = try container.decode(JSONValue.self, forKey: .metadata)
-      let spec = try container.decode(JSONValue.self, forKey: .spec)
-      self = .ingress(metadata: metadata, spec: spec)
+      self = .statefulSet(try StatefulSet(from: decoder, beside: [CodingKeys.apiVersion, .kind]))
+    case ("apps/v1", "DaemonSet"):
+      self = .daemonSet(try DaemonSet(from: decoder, beside: [CodingKeys.apiVersion, .kind]))
+    case ("batch/v1", "Job"):
+      self = .job(try Job(from: decoder, beside: [CodingKeys.apiVersion, .kind]))
+    case ("batch/v1", "CronJob"):
+      self = .cronJob(try CronJob(from: decoder, beside: [CodingKeys.apiVersion, .kind]))
     case ("autoscaling/v2", "HorizontalPodAutoscaler"):
-      let metadata = try container.decode(JSONValue.self, forKey: .metadata)
-      let spec = try container.decode(JSONValue.self, forKey: .spec)
-      self = .autoscaler(metadata: metadata, spec: spec)
-    case ("rbac.authorization.k8s.io/v1", "Role"):
-      let metadata = try container.decode(JSONValue.self, forKey: .metadata)
-      let rules = try container.decode([KubernetesRule].self, forKey: .rules)
-      self = .role(metadata: metadata, rules: rules)
-    case ("rbac.authorization.k8s.io/v1", "ClusterRole"):
-      let metadata = try container.decode(JSONValue.self, forKey: .metadata)
-      let rules = try container.decode([KubernetesRule].self, forKey: .rules)
-      self = .clusterRole(metadata: metadata, rules: rules)
-    case ("rbac.authorization.k8s.io/v1", "RoleBinding"):
-      let metadata = try container.decode(JSONValue.self, forKey: .metadata)
-      let subjects = try container.decode([KubernetesSubject].self, forKey: .subjects)
-      let roleRef = try container.decode(KubernetesRole.self, forKey: .roleRef)
-      self = .roleBinding(metadata: metadata, subjects: subjects, roleRef: roleRef)
-    case ("rbac.authorization.k8s.io/v1", "ClusterRoleBinding"):
-      let metadata = try container.decode(JSONValue.self, forKey: .metadata)
-      let subjects = try container.decode([KubernetesSubject].self, forKey: .subjects)
-      let roleRef = try container.decode(KubernetesRole.self, forKey: .roleRef)
-      self = .clusterRoleBinding(metadata: metadata, subjects: subjects, roleRef: roleRef)
-    case ("policy/v1beta1", "PodSecurityPolicy"):
-      let metadata = try container.decode(JSONValue.self, forKey: .metadata)
-      let spec = try container.decode(JSONValue.self, forKey: .spec)
-      self = .podSecurityPolicy(metadata: metadata, spec: spec)
-    case ("storage.k8s.io/v1", "StorageClass"):
-      let metadata = try container.decode(JSONValue.self, forKey: .metadata)
-      let provisioner = try container.decode(String.self, forKey: .provisioner)
-      let parameters = try container.decodeIfPresent([String: String].self, forKey: .parameters)
-      self = .storageClass(metadata: metadata, provisioner: provisioner, parameters: parameters)
+      self = .autoscaler(try Autoscaler(from: decoder, beside: [CodingKeys.apiVersion, .kind]))
+    case ("policy/v1", "PodDisruptionBudget"):
+      self = .disruptionBudget(
+        try DisruptionBudget(from: decoder, beside: [CodingKeys.apiVersion, .kind])
+      )
+    case ("v1", "Service"):
+      self = .service(try Service(from: decoder, beside: [CodingKeys.apiVersion, .kind]))
+    case ("v1", "Endpoints"):
+      self = .endpoints(try Endpoints(from: decoder, beside: [CodingKeys.apiVersion, .kind]))
+    case ("networking.k8s.io/v1", "Ingress"):
+      self = .ingress(try Ingress(from: decoder, beside: [CodingKeys.apiVersion, .kind]))
+    case ("networking.k8s.io/v1", "NetworkPolicy"):
+      self = .networkPolicy(
+        try NetworkPolicy(from: decoder, beside: [CodingKeys.apiVersion, .kind])
+      )
     case ("apiregistration.k8s.io/v1", "APIService"):
-      let metadata = try container.decode(JSONValue.self, forKey: .metadata)
-      let spec = try container.decode(JSONValue.self, forKey: .spec)
-      self = .apiService(metadata: metadata, spec: spec)
+      self = .apiService(try ApiService(from: decoder, beside: [CodingKeys.apiVersion, .kind]))
+    case ("v1", "Namespace"):
+      self = .namespace(try Namespace(from: decoder, beside: [CodingKeys.apiVersion, .kind]))
+    case ("v1", "ConfigMap"):
+      self = .configMap(try ConfigMap(from: decoder, beside: [CodingKeys.apiVersion, .kind]))
+    case ("v1", "Secret"):
+      self = .secret(try Secret(from: decoder, beside: [CodingKeys.apiVersion, .kind]))
+    case ("v1", "PersistentVolume"):
+      self = .persistentVolume(
+        try PersistentVolume(from: decoder, beside: [CodingKeys.apiVersion, .kind])
+      )
+    case ("v1", "PersistentVolumeClaim"):
+      self = .persistentVolumeClaim(
+        try PersistentVolumeClaim(from: decoder, beside: [CodingKeys.apiVersion, .kind])
+      )
+    case ("storage.k8s.io/v1", "StorageClass"):
+      self = .storageClass(try StorageClass(from: decoder, beside: [CodingKeys.apiVersion, .kind]))
+    case ("v1", "ServiceAccount"):
+      self = .serviceAccount(
+        try ServiceAccount(from: decoder, beside: [CodingKeys.apiVersion, .kind])
+      )
+    case ("rbac.authorization.k8s.io/v1", "Role"):
+      self = .role(try Role(from: decoder, beside: [CodingKeys.apiVersion, .kind]))
+    case ("rbac.authorization.k8s.io/v1", "ClusterRole"):
+      self = .clusterRole(try ClusterRole(from: decoder, beside: [CodingKeys.apiVersion, .kind]))
+    case ("rbac.authorization.k8s.io/v1", "RoleBinding"):
+      self = .roleBinding(try RoleBinding(from: decoder, beside: [CodingKeys.apiVersion, .kind]))
+    case ("rbac.authorization.k8s.io/v1", "ClusterRoleBinding"):
+      self = .clusterRoleBinding(
+        try ClusterRoleBinding(from: decoder, beside: [CodingKeys.apiVersion, .kind])
+      )
+    case ("policy/v1beta1", "PodSecurityPolicy"):
+      self = .podSecurityPolicy(
+        try PodSecurityPolicy(from: decoder, beside: [CodingKeys.apiVersion, .kind])
+      )
+    case ("apiextensions.k8s.io/v1", "CustomResourceDefinition"):
+      self = .customResourceDefinition(
+        try CustomResourceDefinition(from: decoder, beside: [CodingKeys.apiVersion, .kind])
+      )
     case ("monitoring.coreos.com/v1", "PrometheusRule"):
-      let metadata = try container.decode(JSONValue.self, forKey: .metadata)
-      let spec = try container.decode(JSONValue.self, forKey: .spec)
-      self = .prometheusRule(metadata: metadata, spec: spec)
+      self = .prometheusRule(
+        try PrometheusRule(from: decoder, beside: [CodingKeys.apiVersion, .kind])
+      )
     default:
       self = .unknown(try JSONValue(from: decoder))
     }
@@ -132,139 +440,4896 @@ extension KubernetesResource: Codable {
 
   func encode(to encoder: any Encoder) throws {
     switch self {
-    case .pod(let metadata, let spec):
+    case .pod(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode("v1", forKey: .apiVersion)
       try container.encode("Pod", forKey: .kind)
-      try container.encode(metadata, forKey: .metadata)
-      try container.encode(spec, forKey: .spec)
-    case .service(let metadata, let spec):
+      try value.encode(to: encoder, beside: [CodingKeys.apiVersion, .kind])
+    case .replicationController(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode("v1", forKey: .apiVersion)
-      try container.encode("Service", forKey: .kind)
-      try container.encode(metadata, forKey: .metadata)
-      try container.encode(spec, forKey: .spec)
-    case .serviceAccount(let metadata):
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode("v1", forKey: .apiVersion)
-      try container.encode("ServiceAccount", forKey: .kind)
-      try container.encode(metadata, forKey: .metadata)
-    case .configMap(let metadata, let data):
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode("v1", forKey: .apiVersion)
-      try container.encode("ConfigMap", forKey: .kind)
-      try container.encode(metadata, forKey: .metadata)
-      try container.encodeIfPresent(data, forKey: .data)
-    case .persistentVolume(let metadata, let spec):
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode("v1", forKey: .apiVersion)
-      try container.encode("PersistentVolume", forKey: .kind)
-      try container.encode(metadata, forKey: .metadata)
-      try container.encode(spec, forKey: .spec)
-    case .persistentVolumeClaim(let metadata, let spec):
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode("v1", forKey: .apiVersion)
-      try container.encode("PersistentVolumeClaim", forKey: .kind)
-      try container.encode(metadata, forKey: .metadata)
-      try container.encode(spec, forKey: .spec)
-    case .deployment(let metadata, let spec):
+      try container.encode("ReplicationController", forKey: .kind)
+      try value.encode(to: encoder, beside: [CodingKeys.apiVersion, .kind])
+    case .deployment(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode("apps/v1", forKey: .apiVersion)
       try container.encode("Deployment", forKey: .kind)
-      try container.encode(metadata, forKey: .metadata)
-      try container.encode(spec, forKey: .spec)
-    case .statefulSet(let metadata, let spec):
+      try value.encode(to: encoder, beside: [CodingKeys.apiVersion, .kind])
+    case .replicaSet(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode("apps/v1", forKey: .apiVersion)
+      try container.encode("ReplicaSet", forKey: .kind)
+      try value.encode(to: encoder, beside: [CodingKeys.apiVersion, .kind])
+    case .statefulSet(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode("apps/v1", forKey: .apiVersion)
       try container.encode("StatefulSet", forKey: .kind)
-      try container.encode(metadata, forKey: .metadata)
-      try container.encode(spec, forKey: .spec)
-    case .ingress(let metadata, let spec):
+      try value.encode(to: encoder, beside: [CodingKeys.apiVersion, .kind])
+    case .daemonSet(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode("networking.k8s.io/v1", forKey: .apiVersion)
-      try container.encode("Ingress", forKey: .kind)
-      try container.encode(metadata, forKey: .metadata)
-      try container.encode(spec, forKey: .spec)
-    case .autoscaler(let metadata, let spec):
+      try container.encode("apps/v1", forKey: .apiVersion)
+      try container.encode("DaemonSet", forKey: .kind)
+      try value.encode(to: encoder, beside: [CodingKeys.apiVersion, .kind])
+    case .job(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode("batch/v1", forKey: .apiVersion)
+      try container.encode("Job", forKey: .kind)
+      try value.encode(to: encoder, beside: [CodingKeys.apiVersion, .kind])
+    case .cronJob(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode("batch/v1", forKey: .apiVersion)
+      try container.encode("CronJob", forKey: .kind)
+      try value.encode(to: encoder, beside: [CodingKeys.apiVersion, .kind])
+    case .autoscaler(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode("autoscaling/v2", forKey: .apiVersion)
       try container.encode("HorizontalPodAutoscaler", forKey: .kind)
-      try container.encode(metadata, forKey: .metadata)
-      try container.encode(spec, forKey: .spec)
-    case .role(let metadata, let rules):
+      try value.encode(to: encoder, beside: [CodingKeys.apiVersion, .kind])
+    case .disruptionBudget(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode("rbac.authorization.k8s.io/v1", forKey: .apiVersion)
-      try container.encode("Role", forKey: .kind)
-      try container.encode(metadata, forKey: .metadata)
-      try container.encode(rules, forKey: .rules)
-    case .clusterRole(let metadata, let rules):
+      try container.encode("policy/v1", forKey: .apiVersion)
+      try container.encode("PodDisruptionBudget", forKey: .kind)
+      try value.encode(to: encoder, beside: [CodingKeys.apiVersion, .kind])
+    case .service(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode("rbac.authorization.k8s.io/v1", forKey: .apiVersion)
-      try container.encode("ClusterRole", forKey: .kind)
-      try container.encode(metadata, forKey: .metadata)
-      try container.encode(rules, forKey: .rules)
-    case .roleBinding(let metadata, let subjects, let roleRef):
+      try container.encode("v1", forKey: .apiVersion)
+      try container.encode("Service", forKey: .kind)
+      try value.encode(to: encoder, beside: [CodingKeys.apiVersion, .kind])
+    case .endpoints(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode("rbac.authorization.k8s.io/v1", forKey: .apiVersion)
-      try container.encode("RoleBinding", forKey: .kind)
-      try container.encode(metadata, forKey: .metadata)
-      try container.encode(subjects, forKey: .subjects)
-      try container.encode(roleRef, forKey: .roleRef)
-    case .clusterRoleBinding(let metadata, let subjects, let roleRef):
+      try container.encode("v1", forKey: .apiVersion)
+      try container.encode("Endpoints", forKey: .kind)
+      try value.encode(to: encoder, beside: [CodingKeys.apiVersion, .kind])
+    case .ingress(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode("rbac.authorization.k8s.io/v1", forKey: .apiVersion)
-      try container.encode("ClusterRoleBinding", forKey: .kind)
-      try container.encode(metadata, forKey: .metadata)
-      try container.encode(subjects, forKey: .subjects)
-      try container.encode(roleRef, forKey: .roleRef)
-    case .podSecurityPolicy(let metadata, let spec):
+      try container.encode("networking.k8s.io/v1", forKey: .apiVersion)
+      try container.encode("Ingress", forKey: .kind)
+      try value.encode(to: encoder, beside: [CodingKeys.apiVersion, .kind])
+    case .networkPolicy(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode("policy/v1beta1", forKey: .apiVersion)
-      try container.encode("PodSecurityPolicy", forKey: .kind)
-      try container.encode(metadata, forKey: .metadata)
-      try container.encode(spec, forKey: .spec)
-    case .storageClass(let metadata, let provisioner, let parameters):
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode("storage.k8s.io/v1", forKey: .apiVersion)
-      try container.encode("StorageClass", forKey: .kind)
-      try container.encode(metadata, forKey: .metadata)
-      try container.encode(provisioner, forKey: .provisioner)
-      try container.encodeIfPresent(parameters, forKey: .parameters)
-    case .apiService(let metadata, let spec):
+      try container.encode("networking.k8s.io/v1", forKey: .apiVersion)
+      try container.encode("NetworkPolicy", forKey: .kind)
+      try value.encode(to: encoder, beside: [CodingKeys.apiVersion, .kind])
+    case .apiService(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode("apiregistration.k8s.io/v1", forKey: .apiVersion)
       try container.encode("APIService", forKey: .kind)
-      try container.encode(metadata, forKey: .metadata)
-      try container.encode(spec, forKey: .spec)
-    case .prometheusRule(let metadata, let spec):
+      try value.encode(to: encoder, beside: [CodingKeys.apiVersion, .kind])
+    case .namespace(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode("v1", forKey: .apiVersion)
+      try container.encode("Namespace", forKey: .kind)
+      try value.encode(to: encoder, beside: [CodingKeys.apiVersion, .kind])
+    case .configMap(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode("v1", forKey: .apiVersion)
+      try container.encode("ConfigMap", forKey: .kind)
+      try value.encode(to: encoder, beside: [CodingKeys.apiVersion, .kind])
+    case .secret(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode("v1", forKey: .apiVersion)
+      try container.encode("Secret", forKey: .kind)
+      try value.encode(to: encoder, beside: [CodingKeys.apiVersion, .kind])
+    case .persistentVolume(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode("v1", forKey: .apiVersion)
+      try container.encode("PersistentVolume", forKey: .kind)
+      try value.encode(to: encoder, beside: [CodingKeys.apiVersion, .kind])
+    case .persistentVolumeClaim(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode("v1", forKey: .apiVersion)
+      try container.encode("PersistentVolumeClaim", forKey: .kind)
+      try value.encode(to: encoder, beside: [CodingKeys.apiVersion, .kind])
+    case .storageClass(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode("storage.k8s.io/v1", forKey: .apiVersion)
+      try container.encode("StorageClass", forKey: .kind)
+      try value.encode(to: encoder, beside: [CodingKeys.apiVersion, .kind])
+    case .serviceAccount(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode("v1", forKey: .apiVersion)
+      try container.encode("ServiceAccount", forKey: .kind)
+      try value.encode(to: encoder, beside: [CodingKeys.apiVersion, .kind])
+    case .role(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode("rbac.authorization.k8s.io/v1", forKey: .apiVersion)
+      try container.encode("Role", forKey: .kind)
+      try value.encode(to: encoder, beside: [CodingKeys.apiVersion, .kind])
+    case .clusterRole(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode("rbac.authorization.k8s.io/v1", forKey: .apiVersion)
+      try container.encode("ClusterRole", forKey: .kind)
+      try value.encode(to: encoder, beside: [CodingKeys.apiVersion, .kind])
+    case .roleBinding(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode("rbac.authorization.k8s.io/v1", forKey: .apiVersion)
+      try container.encode("RoleBinding", forKey: .kind)
+      try value.encode(to: encoder, beside: [CodingKeys.apiVersion, .kind])
+    case .clusterRoleBinding(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode("rbac.authorization.k8s.io/v1", forKey: .apiVersion)
+      try container.encode("ClusterRoleBinding", forKey: .kind)
+      try value.encode(to: encoder, beside: [CodingKeys.apiVersion, .kind])
+    case .podSecurityPolicy(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode("policy/v1beta1", forKey: .apiVersion)
+      try container.encode("PodSecurityPolicy", forKey: .kind)
+      try value.encode(to: encoder, beside: [CodingKeys.apiVersion, .kind])
+    case .customResourceDefinition(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode("apiextensions.k8s.io/v1", forKey: .apiVersion)
+      try container.encode("CustomResourceDefinition", forKey: .kind)
+      try value.encode(to: encoder, beside: [CodingKeys.apiVersion, .kind])
+    case .prometheusRule(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode("monitoring.coreos.com/v1", forKey: .apiVersion)
       try container.encode("PrometheusRule", forKey: .kind)
-      try container.encode(metadata, forKey: .metadata)
-      try container.encode(spec, forKey: .spec)
+      try value.encode(to: encoder, beside: [CodingKeys.apiVersion, .kind])
     case .unknown(let value):
       try value.encode(to: encoder)
     }
   }
 }
 
-struct KubernetesRule: Hashable, Codable, Sendable {
+extension KubernetesResource.Pod: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case metadata
+    case spec
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.metadata = try container.decode(KubernetesMetadata.self, forKey: .metadata)
+    self.spec = try container.decode(KubernetesPodSpec.self, forKey: .spec)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(metadata, forKey: .metadata)
+    try container.encode(spec, forKey: .spec)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension KubernetesResource.ReplicationController: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case metadata
+    case spec
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.metadata = try container.decode(KubernetesMetadata.self, forKey: .metadata)
+    self.spec = try container.decode(JSONValue.self, forKey: .spec)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(metadata, forKey: .metadata)
+    try container.encode(spec, forKey: .spec)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension KubernetesResource.Deployment: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case metadata
+    case spec
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.metadata = try container.decode(KubernetesMetadata.self, forKey: .metadata)
+    self.spec = try container.decode(KubernetesDeploymentSpec.self, forKey: .spec)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(metadata, forKey: .metadata)
+    try container.encode(spec, forKey: .spec)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension KubernetesResource.ReplicaSet: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case metadata
+    case spec
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.metadata = try container.decode(KubernetesMetadata.self, forKey: .metadata)
+    self.spec = try container.decode(KubernetesDeploymentSpec.self, forKey: .spec)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(metadata, forKey: .metadata)
+    try container.encode(spec, forKey: .spec)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension KubernetesResource.StatefulSet: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case metadata
+    case spec
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.metadata = try container.decode(KubernetesMetadata.self, forKey: .metadata)
+    self.spec = try container.decode(KubernetesStatefulSetSpec.self, forKey: .spec)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(metadata, forKey: .metadata)
+    try container.encode(spec, forKey: .spec)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension KubernetesResource.DaemonSet: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case metadata
+    case spec
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.metadata = try container.decode(KubernetesMetadata.self, forKey: .metadata)
+    self.spec = try container.decode(KubernetesDaemonSetSpec.self, forKey: .spec)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(metadata, forKey: .metadata)
+    try container.encode(spec, forKey: .spec)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension KubernetesResource.Job: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case metadata
+    case spec
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.metadata = try container.decode(KubernetesMetadata.self, forKey: .metadata)
+    self.spec = try container.decode(KubernetesJobSpec.self, forKey: .spec)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(metadata, forKey: .metadata)
+    try container.encode(spec, forKey: .spec)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension KubernetesResource.CronJob: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case metadata
+    case spec
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.metadata = try container.decode(KubernetesMetadata.self, forKey: .metadata)
+    self.spec = try container.decode(KubernetesCronJobSpec.self, forKey: .spec)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(metadata, forKey: .metadata)
+    try container.encode(spec, forKey: .spec)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension KubernetesResource.Autoscaler: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case metadata
+    case spec
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.metadata = try container.decode(KubernetesMetadata.self, forKey: .metadata)
+    self.spec = try container.decode(KubernetesAutoscalerSpec.self, forKey: .spec)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(metadata, forKey: .metadata)
+    try container.encode(spec, forKey: .spec)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension KubernetesResource.DisruptionBudget: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case metadata
+    case spec
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.metadata = try container.decode(KubernetesMetadata.self, forKey: .metadata)
+    self.spec = try container.decode(JSONValue.self, forKey: .spec)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(metadata, forKey: .metadata)
+    try container.encode(spec, forKey: .spec)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension KubernetesResource.Service: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case metadata
+    case spec
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.metadata = try container.decode(KubernetesMetadata.self, forKey: .metadata)
+    self.spec = try container.decode(KubernetesServiceSpec.self, forKey: .spec)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(metadata, forKey: .metadata)
+    try container.encode(spec, forKey: .spec)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension KubernetesResource.Endpoints: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case metadata
+    case subsets
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.metadata = try container.decode(KubernetesMetadata.self, forKey: .metadata)
+    self.subsets = try container.decodeIfPresent([JSONValue].self, forKey: .subsets)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(metadata, forKey: .metadata)
+    try container.encodeIfPresent(subsets, forKey: .subsets)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension KubernetesResource.Ingress: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case metadata
+    case spec
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.metadata = try container.decode(KubernetesMetadata.self, forKey: .metadata)
+    self.spec = try container.decode(KubernetesIngressSpec.self, forKey: .spec)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(metadata, forKey: .metadata)
+    try container.encode(spec, forKey: .spec)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension KubernetesResource.NetworkPolicy: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case metadata
+    case spec
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.metadata = try container.decode(KubernetesMetadata.self, forKey: .metadata)
+    self.spec = try container.decode(JSONValue.self, forKey: .spec)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(metadata, forKey: .metadata)
+    try container.encode(spec, forKey: .spec)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension KubernetesResource.ApiService: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case metadata
+    case spec
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.metadata = try container.decode(KubernetesMetadata.self, forKey: .metadata)
+    self.spec = try container.decode(KubernetesAPIServiceSpec.self, forKey: .spec)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(metadata, forKey: .metadata)
+    try container.encode(spec, forKey: .spec)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension KubernetesResource.Namespace: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case metadata
+    case spec
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.metadata = try container.decode(KubernetesMetadata.self, forKey: .metadata)
+    self.spec = try container.decodeIfPresent(JSONValue.self, forKey: .spec)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(metadata, forKey: .metadata)
+    try container.encodeIfPresent(spec, forKey: .spec)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension KubernetesResource.ConfigMap: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case metadata
+    case data
+    case binaryData
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.metadata = try container.decode(KubernetesMetadata.self, forKey: .metadata)
+    self.data = try container.decodeIfPresent([String: String].self, forKey: .data)
+    self.binaryData =
+      try container.decodeIfPresent([String: Base64Form].self, forKey: .binaryData)?.value
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(metadata, forKey: .metadata)
+    try container.encodeIfPresent(data, forKey: .data)
+    try container.encodeIfPresent(binaryData.map([String: Base64Form].init), forKey: .binaryData)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension KubernetesResource.Secret: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case metadata
+    case type
+    case data
+    case stringData
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.metadata = try container.decode(KubernetesMetadata.self, forKey: .metadata)
+    self.type = try container.decodeIfPresent(String.self, forKey: .type)
+    self.data = try container.decodeIfPresent([String: Base64Form].self, forKey: .data)?.value
+    self.stringData = try container.decodeIfPresent([String: String].self, forKey: .stringData)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(metadata, forKey: .metadata)
+    try container.encodeIfPresent(type, forKey: .type)
+    try container.encodeIfPresent(data.map([String: Base64Form].init), forKey: .data)
+    try container.encodeIfPresent(stringData, forKey: .stringData)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension KubernetesResource.PersistentVolume: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case metadata
+    case spec
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.metadata = try container.decode(KubernetesMetadata.self, forKey: .metadata)
+    self.spec = try container.decode(KubernetesVolumeSpec.self, forKey: .spec)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(metadata, forKey: .metadata)
+    try container.encode(spec, forKey: .spec)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension KubernetesResource.PersistentVolumeClaim: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case metadata
+    case spec
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.metadata = try container.decode(KubernetesMetadata.self, forKey: .metadata)
+    self.spec = try container.decode(KubernetesClaimSpec.self, forKey: .spec)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(metadata, forKey: .metadata)
+    try container.encode(spec, forKey: .spec)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension KubernetesResource.StorageClass: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case metadata
+    case provisioner
+    case parameters
+    case reclaimPolicy
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.metadata = try container.decode(KubernetesMetadata.self, forKey: .metadata)
+    self.provisioner = try container.decode(String.self, forKey: .provisioner)
+    self.parameters = try container.decodeIfPresent([String: String].self, forKey: .parameters)
+    self.reclaimPolicy = try container.decodeIfPresent(String.self, forKey: .reclaimPolicy)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(metadata, forKey: .metadata)
+    try container.encode(provisioner, forKey: .provisioner)
+    try container.encodeIfPresent(parameters, forKey: .parameters)
+    try container.encodeIfPresent(reclaimPolicy, forKey: .reclaimPolicy)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension KubernetesResource.ServiceAccount: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case metadata
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.metadata = try container.decode(KubernetesMetadata.self, forKey: .metadata)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(metadata, forKey: .metadata)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension KubernetesResource.Role: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case metadata
+    case rules
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.metadata = try container.decode(KubernetesMetadata.self, forKey: .metadata)
+    self.rules = try container.decode([KubernetesRule].self, forKey: .rules)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(metadata, forKey: .metadata)
+    try container.encode(rules, forKey: .rules)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension KubernetesResource.ClusterRole: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case metadata
+    case rules
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.metadata = try container.decode(KubernetesMetadata.self, forKey: .metadata)
+    self.rules = try container.decode(Presence<[KubernetesRule]>.self, forKey: .rules)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(metadata, forKey: .metadata)
+    try container.encode(rules, forKey: .rules)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension KubernetesResource.RoleBinding: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case metadata
+    case subjects
+    case roleRef
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.metadata = try container.decode(KubernetesMetadata.self, forKey: .metadata)
+    self.subjects = try container.decodeIfPresent([KubernetesSubject].self, forKey: .subjects)
+    self.roleRef = try container.decode(KubernetesRoleReference.self, forKey: .roleRef)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(metadata, forKey: .metadata)
+    try container.encodeIfPresent(subjects, forKey: .subjects)
+    try container.encode(roleRef, forKey: .roleRef)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension KubernetesResource.ClusterRoleBinding: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case metadata
+    case subjects
+    case roleRef
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.metadata = try container.decode(KubernetesMetadata.self, forKey: .metadata)
+    self.subjects = try container.decodeIfPresent([KubernetesSubject].self, forKey: .subjects)
+    self.roleRef = try container.decode(KubernetesRoleReference.self, forKey: .roleRef)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(metadata, forKey: .metadata)
+    try container.encodeIfPresent(subjects, forKey: .subjects)
+    try container.encode(roleRef, forKey: .roleRef)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension KubernetesResource.PodSecurityPolicy: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case metadata
+    case spec
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.metadata = try container.decode(KubernetesMetadata.self, forKey: .metadata)
+    self.spec = try container.decode(KubernetesSecurityPolicySpec.self, forKey: .spec)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(metadata, forKey: .metadata)
+    try container.encode(spec, forKey: .spec)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension KubernetesResource.CustomResourceDefinition: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case metadata
+    case spec
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.metadata = try container.decode(KubernetesMetadata.self, forKey: .metadata)
+    self.spec = try container.decode(JSONValue.self, forKey: .spec)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(metadata, forKey: .metadata)
+    try container.encode(spec, forKey: .spec)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension KubernetesResource.PrometheusRule: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case metadata
+    case spec
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.metadata = try container.decode(KubernetesMetadata.self, forKey: .metadata)
+    self.spec = try container.decode(KubernetesPrometheusRuleSpec.self, forKey: .spec)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(metadata, forKey: .metadata)
+    try container.encode(spec, forKey: .spec)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+struct KubernetesMetadata: Hashable, Sendable {
+  var name: String?
+  var generateName: String?
+  var namespace: String?
+  var labels: [String: String]?
+  var annotations: [String: String]?
+  var creationTimestamp: Presence<Date> = .absent
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesMetadata: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name
+    case generateName
+    case namespace
+    case labels
+    case annotations
+    case creationTimestamp
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try container.decodeIfPresent(String.self, forKey: .name)
+    self.generateName = try container.decodeIfPresent(String.self, forKey: .generateName)
+    self.namespace = try container.decodeIfPresent(String.self, forKey: .namespace)
+    self.labels = try container.decodeIfPresent([String: String].self, forKey: .labels)
+    self.annotations = try container.decodeIfPresent([String: String].self, forKey: .annotations)
+    self.creationTimestamp =
+      try container.decode(Presence<ISO8601DateForm>.self, forKey: .creationTimestamp).value
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(name, forKey: .name)
+    try container.encodeIfPresent(generateName, forKey: .generateName)
+    try container.encodeIfPresent(namespace, forKey: .namespace)
+    try container.encodeIfPresent(labels, forKey: .labels)
+    try container.encodeIfPresent(annotations, forKey: .annotations)
+    try container.encode(Presence<ISO8601DateForm>(creationTimestamp), forKey: .creationTimestamp)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct KubernetesSelector: Hashable, Sendable {
+  var matchLabels: [String: String]?
+  var matchExpressions: [KubernetesRequirement]?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesSelector: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case matchLabels
+    case matchExpressions
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.matchLabels = try container.decodeIfPresent([String: String].self, forKey: .matchLabels)
+    self.matchExpressions = try container.decodeIfPresent(
+      [KubernetesRequirement].self,
+      forKey: .matchExpressions
+    )
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(matchLabels, forKey: .matchLabels)
+    try container.encodeIfPresent(matchExpressions, forKey: .matchExpressions)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct KubernetesRequirement: Hashable, Sendable {
+  var key: String
+  var `operator`: String
+  var values: [String]?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesRequirement: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case key
+    case `operator`
+    case values
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.key = try container.decode(String.self, forKey: .key)
+    self.operator = try container.decode(String.self, forKey: .operator)
+    self.values = try container.decodeIfPresent([String].self, forKey: .values)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(key, forKey: .key)
+    try container.encode(`operator`, forKey: .operator)
+    try container.encodeIfPresent(values, forKey: .values)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct KubernetesDeploymentSpec: Hashable, Sendable {
+  var replicas: Int?
+  var selector: KubernetesSelector?
+  var strategy: JSONValue?
+  var template: KubernetesPodTemplate
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesDeploymentSpec: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case replicas
+    case selector
+    case strategy
+    case template
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.replicas = try container.decodeIfPresent(Int.self, forKey: .replicas)
+    self.selector = try container.decodeIfPresent(KubernetesSelector.self, forKey: .selector)
+    self.strategy = try container.decodeIfPresent(JSONValue.self, forKey: .strategy)
+    self.template = try container.decode(KubernetesPodTemplate.self, forKey: .template)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(replicas, forKey: .replicas)
+    try container.encodeIfPresent(selector, forKey: .selector)
+    try container.encodeIfPresent(strategy, forKey: .strategy)
+    try container.encode(template, forKey: .template)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct KubernetesStatefulSetSpec: Hashable, Sendable {
+  var serviceName: String?
+  var replicas: Int?
+  var selector: KubernetesSelector
+  var template: KubernetesPodTemplate
+  var volumeClaimTemplates: [KubernetesClaimTemplate]?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesStatefulSetSpec: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case serviceName
+    case replicas
+    case selector
+    case template
+    case volumeClaimTemplates
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.serviceName = try container.decodeIfPresent(String.self, forKey: .serviceName)
+    self.replicas = try container.decodeIfPresent(Int.self, forKey: .replicas)
+    self.selector = try container.decode(KubernetesSelector.self, forKey: .selector)
+    self.template = try container.decode(KubernetesPodTemplate.self, forKey: .template)
+    self.volumeClaimTemplates = try container.decodeIfPresent(
+      [KubernetesClaimTemplate].self,
+      forKey: .volumeClaimTemplates
+    )
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(serviceName, forKey: .serviceName)
+    try container.encodeIfPresent(replicas, forKey: .replicas)
+    try container.encode(selector, forKey: .selector)
+    try container.encode(template, forKey: .template)
+    try container.encodeIfPresent(volumeClaimTemplates, forKey: .volumeClaimTemplates)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct KubernetesDaemonSetSpec: Hashable, Sendable {
+  var selector: KubernetesSelector
+  var template: KubernetesPodTemplate
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesDaemonSetSpec: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case selector
+    case template
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.selector = try container.decode(KubernetesSelector.self, forKey: .selector)
+    self.template = try container.decode(KubernetesPodTemplate.self, forKey: .template)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(selector, forKey: .selector)
+    try container.encode(template, forKey: .template)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct KubernetesJobSpec: Hashable, Sendable {
+  var completions: Int?
+  var parallelism: Int?
+  var backoffLimit: Int?
+  var template: KubernetesPodTemplate
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesJobSpec: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case completions
+    case parallelism
+    case backoffLimit
+    case template
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.completions = try container.decodeIfPresent(Int.self, forKey: .completions)
+    self.parallelism = try container.decodeIfPresent(Int.self, forKey: .parallelism)
+    self.backoffLimit = try container.decodeIfPresent(Int.self, forKey: .backoffLimit)
+    self.template = try container.decode(KubernetesPodTemplate.self, forKey: .template)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(completions, forKey: .completions)
+    try container.encodeIfPresent(parallelism, forKey: .parallelism)
+    try container.encodeIfPresent(backoffLimit, forKey: .backoffLimit)
+    try container.encode(template, forKey: .template)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct KubernetesCronJobSpec: Hashable, Sendable {
+  var schedule: String
+  var jobTemplate: KubernetesJobTemplate
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesCronJobSpec: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case schedule
+    case jobTemplate
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.schedule = try container.decode(String.self, forKey: .schedule)
+    self.jobTemplate = try container.decode(KubernetesJobTemplate.self, forKey: .jobTemplate)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(schedule, forKey: .schedule)
+    try container.encode(jobTemplate, forKey: .jobTemplate)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct KubernetesJobTemplate: Hashable, Sendable {
+  var metadata: KubernetesMetadata?
+  var spec: KubernetesJobSpec
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesJobTemplate: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case metadata
+    case spec
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.metadata = try container.decodeIfPresent(KubernetesMetadata.self, forKey: .metadata)
+    self.spec = try container.decode(KubernetesJobSpec.self, forKey: .spec)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(metadata, forKey: .metadata)
+    try container.encode(spec, forKey: .spec)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct KubernetesPodTemplate: Hashable, Sendable {
+  var metadata: KubernetesMetadata?
+  var spec: KubernetesPodSpec
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesPodTemplate: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case metadata
+    case spec
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.metadata = try container.decodeIfPresent(KubernetesMetadata.self, forKey: .metadata)
+    self.spec = try container.decode(KubernetesPodSpec.self, forKey: .spec)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(metadata, forKey: .metadata)
+    try container.encode(spec, forKey: .spec)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct KubernetesPodSpec: Hashable, Sendable {
+  var containers: [KubernetesContainer]
+  var initContainers: [KubernetesContainer]?
+  var volumes: [KubernetesVolume]?
+  var serviceAccountName: String?
+  var nodeSelector: [String: String]?
+  var restartPolicy: KubernetesRestartPolicy?
+  var terminationGracePeriodSeconds: Int?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesPodSpec: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case containers
+    case initContainers
+    case volumes
+    case serviceAccountName
+    case nodeSelector
+    case restartPolicy
+    case terminationGracePeriodSeconds
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.containers = try container.decode([KubernetesContainer].self, forKey: .containers)
+    self.initContainers = try container.decodeIfPresent(
+      [KubernetesContainer].self,
+      forKey: .initContainers
+    )
+    self.volumes = try container.decodeIfPresent([KubernetesVolume].self, forKey: .volumes)
+    self.serviceAccountName = try container.decodeIfPresent(
+      String.self,
+      forKey: .serviceAccountName
+    )
+    self.nodeSelector = try container.decodeIfPresent([String: String].self, forKey: .nodeSelector)
+    self.restartPolicy = try container.decodeIfPresent(
+      KubernetesRestartPolicy.self,
+      forKey: .restartPolicy
+    )
+    self.terminationGracePeriodSeconds = try container.decodeIfPresent(
+      Int.self,
+      forKey: .terminationGracePeriodSeconds
+    )
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(containers, forKey: .containers)
+    try container.encodeIfPresent(initContainers, forKey: .initContainers)
+    try container.encodeIfPresent(volumes, forKey: .volumes)
+    try container.encodeIfPresent(serviceAccountName, forKey: .serviceAccountName)
+    try container.encodeIfPresent(nodeSelector, forKey: .nodeSelector)
+    try container.encodeIfPresent(restartPolicy, forKey: .restartPolicy)
+    try container.encodeIfPresent(
+      terminationGracePeriodSeconds,
+      forKey: .terminationGracePeriodSeconds
+    )
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+enum KubernetesRestartPolicy: RawRepresentable, Hashable, Sendable {
+  case always
+  case onFailure
+  case never
+
+  /// A value that the schema does not name.
+  case unknown(String)
+
+  init(rawValue: String) {
+    switch rawValue {
+    case "Always": self = .always
+    case "OnFailure": self = .onFailure
+    case "Never": self = .never
+    default: self = .unknown(rawValue)
+    }
+  }
+
+  var rawValue: String {
+    switch self {
+    case .always: "Always"
+    case .onFailure: "OnFailure"
+    case .never: "Never"
+    case .unknown(let rawValue): rawValue
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.rawValue == right.rawValue
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(rawValue)
+  }
+}
+
+// MARK: - Codable
+
+extension KubernetesRestartPolicy: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let rawValue = try container.decode(String.self)
+    self.init(rawValue: rawValue)
+  }
+}
+
+struct KubernetesContainer: Hashable, Sendable {
+  var name: String
+  var image: String?
+  var imagePullPolicy: KubernetesPullPolicy?
+  var command: [String]?
+  var args: [String]?
+  var workingDir: String?
+  var ports: [KubernetesContainerPort]?
+  var env: [KubernetesVariable]?
+  var resources: KubernetesResourceNeeds?
+  var volumeMounts: [KubernetesVolumeMount]?
+  var livenessProbe: KubernetesProbe?
+  var readinessProbe: KubernetesProbe?
+  var startupProbe: KubernetesProbe?
+  var lifecycle: KubernetesLifecycle?
+  var securityContext: JSONValue?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesContainer: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name
+    case image
+    case imagePullPolicy
+    case command
+    case args
+    case workingDir
+    case ports
+    case env
+    case resources
+    case volumeMounts
+    case livenessProbe
+    case readinessProbe
+    case startupProbe
+    case lifecycle
+    case securityContext
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try container.decode(String.self, forKey: .name)
+    self.image = try container.decodeIfPresent(String.self, forKey: .image)
+    self.imagePullPolicy = try container.decodeIfPresent(
+      KubernetesPullPolicy.self,
+      forKey: .imagePullPolicy
+    )
+    self.command = try container.decodeIfPresent([String].self, forKey: .command)
+    self.args = try container.decodeIfPresent([String].self, forKey: .args)
+    self.workingDir = try container.decodeIfPresent(String.self, forKey: .workingDir)
+    self.ports = try container.decodeIfPresent([KubernetesContainerPort].self, forKey: .ports)
+    self.env = try container.decodeIfPresent([KubernetesVariable].self, forKey: .env)
+    self.resources = try container.decodeIfPresent(KubernetesResourceNeeds.self, forKey: .resources)
+    self.volumeMounts = try container.decodeIfPresent(
+      [KubernetesVolumeMount].self,
+      forKey: .volumeMounts
+    )
+    self.livenessProbe = try container.decodeIfPresent(KubernetesProbe.self, forKey: .livenessProbe)
+    self.readinessProbe = try container.decodeIfPresent(
+      KubernetesProbe.self,
+      forKey: .readinessProbe
+    )
+    self.startupProbe = try container.decodeIfPresent(KubernetesProbe.self, forKey: .startupProbe)
+    self.lifecycle = try container.decodeIfPresent(KubernetesLifecycle.self, forKey: .lifecycle)
+    self.securityContext = try container.decodeIfPresent(JSONValue.self, forKey: .securityContext)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try container.encodeIfPresent(image, forKey: .image)
+    try container.encodeIfPresent(imagePullPolicy, forKey: .imagePullPolicy)
+    try container.encodeIfPresent(command, forKey: .command)
+    try container.encodeIfPresent(args, forKey: .args)
+    try container.encodeIfPresent(workingDir, forKey: .workingDir)
+    try container.encodeIfPresent(ports, forKey: .ports)
+    try container.encodeIfPresent(env, forKey: .env)
+    try container.encodeIfPresent(resources, forKey: .resources)
+    try container.encodeIfPresent(volumeMounts, forKey: .volumeMounts)
+    try container.encodeIfPresent(livenessProbe, forKey: .livenessProbe)
+    try container.encodeIfPresent(readinessProbe, forKey: .readinessProbe)
+    try container.encodeIfPresent(startupProbe, forKey: .startupProbe)
+    try container.encodeIfPresent(lifecycle, forKey: .lifecycle)
+    try container.encodeIfPresent(securityContext, forKey: .securityContext)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+enum KubernetesPullPolicy: RawRepresentable, Hashable, Sendable {
+  case always
+  case ifNotPresent
+  case never
+
+  /// A value that the schema does not name.
+  case unknown(String)
+
+  init(rawValue: String) {
+    switch rawValue {
+    case "Always": self = .always
+    case "IfNotPresent": self = .ifNotPresent
+    case "Never": self = .never
+    default: self = .unknown(rawValue)
+    }
+  }
+
+  var rawValue: String {
+    switch self {
+    case .always: "Always"
+    case .ifNotPresent: "IfNotPresent"
+    case .never: "Never"
+    case .unknown(let rawValue): rawValue
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.rawValue == right.rawValue
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(rawValue)
+  }
+}
+
+// MARK: - Codable
+
+extension KubernetesPullPolicy: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let rawValue = try container.decode(String.self)
+    self.init(rawValue: rawValue)
+  }
+}
+
+struct KubernetesContainerPort: Hashable, Sendable {
+  var name: String?
+  var containerPort: Int
+  var hostPort: Int?
+  var `protocol`: String?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesContainerPort: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name
+    case containerPort
+    case hostPort
+    case `protocol`
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try container.decodeIfPresent(String.self, forKey: .name)
+    self.containerPort = try container.decode(Int.self, forKey: .containerPort)
+    self.hostPort = try container.decodeIfPresent(Int.self, forKey: .hostPort)
+    self.protocol = try container.decodeIfPresent(String.self, forKey: .protocol)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(name, forKey: .name)
+    try container.encode(containerPort, forKey: .containerPort)
+    try container.encodeIfPresent(hostPort, forKey: .hostPort)
+    try container.encodeIfPresent(`protocol`, forKey: .protocol)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct KubernetesVariable: Hashable, Sendable {
+  var name: String
+  var value: String?
+  var valueFrom: KubernetesVariableSource?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesVariable: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name
+    case value
+    case valueFrom
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try container.decode(String.self, forKey: .name)
+    self.value = try container.decodeIfPresent(String.self, forKey: .value)
+    self.valueFrom = try container.decodeIfPresent(
+      KubernetesVariableSource.self,
+      forKey: .valueFrom
+    )
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try container.encodeIfPresent(value, forKey: .value)
+    try container.encodeIfPresent(valueFrom, forKey: .valueFrom)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+enum KubernetesVariableSource: Hashable, Sendable {
+  case fieldRef(KubernetesFieldReference)
+  case resourceFieldRef(JSONValue)
+  case configMapKeyRef(KubernetesKeyReference)
+  case secretKeyRef(KubernetesKeyReference)
+
+  /// What this version does not know, kept as it came.
+  case unknown(JSONValue)
+}
+
+// MARK: - Codable
+
+extension KubernetesVariableSource: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case fieldRef
+    case resourceFieldRef
+    case configMapKeyRef
+    case secretKeyRef
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    var keys = container.allKeys
+    // Null counts as absent, unless it is all there is and the case can hold it.
+    if keys != [.resourceFieldRef] {
+      keys = try keys.filter { try !container.decodeNil(forKey: $0) }
+    }
+    guard let key = keys.first else {
+      self = .unknown(try JSONValue(from: decoder))
+      return
+    }
+    guard keys.count == 1 else {
+      let found = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue).sorted()
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: """
+            Found the keys \(found); expected exactly one of "fieldRef", "resourceFieldRef", \
+            "configMapKeyRef" or "secretKeyRef". \
+            A null counts as absent.
+            """
+        )
+      )
+    }
+    switch key {
+    case .fieldRef:
+      self = .fieldRef(try container.decode(KubernetesFieldReference.self, forKey: .fieldRef))
+    case .resourceFieldRef:
+      self = .resourceFieldRef(try container.decode(JSONValue.self, forKey: .resourceFieldRef))
+    case .configMapKeyRef:
+      self = .configMapKeyRef(
+        try container.decode(KubernetesKeyReference.self, forKey: .configMapKeyRef)
+      )
+    case .secretKeyRef:
+      self = .secretKeyRef(try container.decode(KubernetesKeyReference.self, forKey: .secretKeyRef))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .fieldRef(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(value, forKey: .fieldRef)
+    case .resourceFieldRef(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(value, forKey: .resourceFieldRef)
+    case .configMapKeyRef(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(value, forKey: .configMapKeyRef)
+    case .secretKeyRef(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(value, forKey: .secretKeyRef)
+    case .unknown(let value):
+      try value.encode(to: encoder)
+    }
+  }
+}
+
+struct KubernetesFieldReference: Hashable, Sendable {
+  var fieldPath: String
+  var apiVersion: String?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesFieldReference: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case fieldPath
+    case apiVersion
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.fieldPath = try container.decode(String.self, forKey: .fieldPath)
+    self.apiVersion = try container.decodeIfPresent(String.self, forKey: .apiVersion)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(fieldPath, forKey: .fieldPath)
+    try container.encodeIfPresent(apiVersion, forKey: .apiVersion)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct KubernetesKeyReference: Hashable, Sendable {
+  var name: String?
+  var key: String
+  var optional: Bool?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesKeyReference: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name
+    case key
+    case optional
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try container.decodeIfPresent(String.self, forKey: .name)
+    self.key = try container.decode(String.self, forKey: .key)
+    self.optional = try container.decodeIfPresent(Bool.self, forKey: .optional)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(name, forKey: .name)
+    try container.encode(key, forKey: .key)
+    try container.encodeIfPresent(optional, forKey: .optional)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct KubernetesResourceNeeds: Hashable, Sendable {
+  var limits: [String: KubernetesQuantity]?
+  var requests: [String: KubernetesQuantity]?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesResourceNeeds: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case limits
+    case requests
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.limits = try container.decodeIfPresent([String: KubernetesQuantity].self, forKey: .limits)
+    self.requests = try container.decodeIfPresent(
+      [String: KubernetesQuantity].self,
+      forKey: .requests
+    )
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(limits, forKey: .limits)
+    try container.encodeIfPresent(requests, forKey: .requests)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+/// A number, with a unit in a text.
+enum KubernetesQuantity: Hashable, Sendable {
+  case text(String)
+  case number(Double)
+}
+
+// MARK: - Codable
+
+extension KubernetesQuantity: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let value = try? container.decode(String.self) {
+      self = .text(value)
+    } else if let value = try? container.decode(Double.self) {
+      self = .number(value)
+    } else {
+      throw DecodingError.typeMismatch(
+        Self.self,
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: """
+            Expected a number or a text.
+            """
+        )
+      )
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .text(let value):
+      try container.encode(value)
+    case .number(let value):
+      try container.encode(value)
+    }
+  }
+}
+
+struct KubernetesVolumeMount: Hashable, Sendable {
+  var name: String
+  var mountPath: String
+  var subPath: String?
+  var readOnly: Bool?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesVolumeMount: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name
+    case mountPath
+    case subPath
+    case readOnly
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try container.decode(String.self, forKey: .name)
+    self.mountPath = try container.decode(String.self, forKey: .mountPath)
+    self.subPath = try container.decodeIfPresent(String.self, forKey: .subPath)
+    self.readOnly = try container.decodeIfPresent(Bool.self, forKey: .readOnly)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try container.encode(mountPath, forKey: .mountPath)
+    try container.encodeIfPresent(subPath, forKey: .subPath)
+    try container.encodeIfPresent(readOnly, forKey: .readOnly)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct KubernetesProbe: Hashable, Sendable {
+  var initialDelaySeconds: Int?
+  var periodSeconds: Int?
+  var timeoutSeconds: Int?
+  var successThreshold: Int?
+  var failureThreshold: Int?
+  var action: KubernetesAction
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesProbe: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case initialDelaySeconds
+    case periodSeconds
+    case timeoutSeconds
+    case successThreshold
+    case failureThreshold
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.initialDelaySeconds = try container.decodeIfPresent(Int.self, forKey: .initialDelaySeconds)
+    self.periodSeconds = try container.decodeIfPresent(Int.self, forKey: .periodSeconds)
+    self.timeoutSeconds = try container.decodeIfPresent(Int.self, forKey: .timeoutSeconds)
+    self.successThreshold = try container.decodeIfPresent(Int.self, forKey: .successThreshold)
+    self.failureThreshold = try container.decodeIfPresent(Int.self, forKey: .failureThreshold)
+    self.action = try KubernetesAction(from: decoder)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases + action.objectKeys)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(initialDelaySeconds, forKey: .initialDelaySeconds)
+    try container.encodeIfPresent(periodSeconds, forKey: .periodSeconds)
+    try container.encodeIfPresent(timeoutSeconds, forKey: .timeoutSeconds)
+    try container.encodeIfPresent(successThreshold, forKey: .successThreshold)
+    try container.encodeIfPresent(failureThreshold, forKey: .failureThreshold)
+    try action.encode(to: encoder)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases + action.objectKeys)
+  }
+}
+
+struct KubernetesLifecycle: Hashable, Sendable {
+  var postStart: KubernetesAction?
+  var preStop: KubernetesAction?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesLifecycle: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case postStart
+    case preStop
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.postStart = try container.decodeIfPresent(KubernetesAction.self, forKey: .postStart)
+    self.preStop = try container.decodeIfPresent(KubernetesAction.self, forKey: .preStop)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(postStart, forKey: .postStart)
+    try container.encodeIfPresent(preStop, forKey: .preStop)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+/// What is done to a container, or asked of it.
+enum KubernetesAction: Hashable, Sendable {
+  case exec(KubernetesCommand)
+  case httpGet(KubernetesRequest)
+  case tcpSocket(KubernetesSocket)
+  case grpc(JSONValue)
+}
+
+// MARK: - Codable
+
+extension KubernetesAction: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case exec
+    case httpGet
+    case tcpSocket
+    case grpc
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    var keys = container.allKeys
+    // Null counts as absent, unless it is all there is and the case can hold it.
+    if keys != [.grpc] {
+      keys = try keys.filter { try !container.decodeNil(forKey: $0) }
+    }
+    guard let key = keys.first, keys.count == 1 else {
+      let found = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue).sorted()
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: """
+            Found the keys \(found); expected exactly one of "exec", "httpGet", "tcpSocket" \
+            or "grpc". \
+            A null counts as absent.
+            """
+        )
+      )
+    }
+    switch key {
+    case .exec:
+      self = .exec(try container.decode(KubernetesCommand.self, forKey: .exec))
+    case .httpGet:
+      self = .httpGet(try container.decode(KubernetesRequest.self, forKey: .httpGet))
+    case .tcpSocket:
+      self = .tcpSocket(try container.decode(KubernetesSocket.self, forKey: .tcpSocket))
+    case .grpc:
+      self = .grpc(try container.decode(JSONValue.self, forKey: .grpc))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .exec(let value):
+      try container.encode(value, forKey: .exec)
+    case .httpGet(let value):
+      try container.encode(value, forKey: .httpGet)
+    case .tcpSocket(let value):
+      try container.encode(value, forKey: .tcpSocket)
+    case .grpc(let value):
+      try container.encode(value, forKey: .grpc)
+    }
+  }
+
+  /// The keys that the value has in an object of another type.
+  fileprivate var objectKeys: [any CodingKey] {
+    switch self {
+    case .exec: [CodingKeys.exec, CodingKeys.httpGet, CodingKeys.tcpSocket, CodingKeys.grpc]
+    case .httpGet: [CodingKeys.exec, CodingKeys.httpGet, CodingKeys.tcpSocket, CodingKeys.grpc]
+    case .tcpSocket: [CodingKeys.exec, CodingKeys.httpGet, CodingKeys.tcpSocket, CodingKeys.grpc]
+    case .grpc: [CodingKeys.exec, CodingKeys.httpGet, CodingKeys.tcpSocket, CodingKeys.grpc]
+    }
+  }
+}
+
+struct KubernetesCommand: Hashable, Sendable {
+  var command: [String]?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesCommand: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case command
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.command = try container.decodeIfPresent([String].self, forKey: .command)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(command, forKey: .command)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct KubernetesRequest: Hashable, Sendable {
+  var path: String?
+  var port: KubernetesIntOrString
+  var host: String?
+  var scheme: String?
+  var httpHeaders: [JSONValue]?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesRequest: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case path
+    case port
+    case host
+    case scheme
+    case httpHeaders
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.path = try container.decodeIfPresent(String.self, forKey: .path)
+    self.port = try container.decode(KubernetesIntOrString.self, forKey: .port)
+    self.host = try container.decodeIfPresent(String.self, forKey: .host)
+    self.scheme = try container.decodeIfPresent(String.self, forKey: .scheme)
+    self.httpHeaders = try container.decodeIfPresent([JSONValue].self, forKey: .httpHeaders)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(path, forKey: .path)
+    try container.encode(port, forKey: .port)
+    try container.encodeIfPresent(host, forKey: .host)
+    try container.encodeIfPresent(scheme, forKey: .scheme)
+    try container.encodeIfPresent(httpHeaders, forKey: .httpHeaders)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct KubernetesSocket: Hashable, Sendable {
+  var port: KubernetesIntOrString
+  var host: String?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesSocket: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case port
+    case host
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.port = try container.decode(KubernetesIntOrString.self, forKey: .port)
+    self.host = try container.decodeIfPresent(String.self, forKey: .host)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(port, forKey: .port)
+    try container.encodeIfPresent(host, forKey: .host)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+/// A number, or a name or an expression in a text.
+enum KubernetesIntOrString: Hashable, Sendable {
+  case number(Int)
+  case text(String)
+}
+
+// MARK: - Codable
+
+extension KubernetesIntOrString: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let value = try? container.decode(Int.self) {
+      self = .number(value)
+    } else if let value = try? container.decode(String.self) {
+      self = .text(value)
+    } else {
+      throw DecodingError.typeMismatch(
+        Self.self,
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: """
+            Expected a whole number or a text.
+            """
+        )
+      )
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .number(let value):
+      try container.encode(value)
+    case .text(let value):
+      try container.encode(value)
+    }
+  }
+}
+
+struct KubernetesAutoscalerSpec: Hashable, Sendable {
+  var scaleTargetRef: KubernetesTargetReference
+  var minReplicas: Int?
+  var maxReplicas: Int
+  var metrics: [KubernetesMetric]?
+  var behavior: JSONValue?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesAutoscalerSpec: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case scaleTargetRef
+    case minReplicas
+    case maxReplicas
+    case metrics
+    case behavior
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.scaleTargetRef = try container.decode(
+      KubernetesTargetReference.self,
+      forKey: .scaleTargetRef
+    )
+    self.minReplicas = try container.decodeIfPresent(Int.self, forKey: .minReplicas)
+    self.maxReplicas = try container.decode(Int.self, forKey: .maxReplicas)
+    self.metrics = try container.decodeIfPresent([KubernetesMetric].self, forKey: .metrics)
+    self.behavior = try container.decodeIfPresent(JSONValue.self, forKey: .behavior)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(scaleTargetRef, forKey: .scaleTargetRef)
+    try container.encodeIfPresent(minReplicas, forKey: .minReplicas)
+    try container.encode(maxReplicas, forKey: .maxReplicas)
+    try container.encodeIfPresent(metrics, forKey: .metrics)
+    try container.encodeIfPresent(behavior, forKey: .behavior)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct KubernetesTargetReference: Hashable, Sendable {
+  var apiVersion: String?
+  var kind: String
+  var name: String
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesTargetReference: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case apiVersion
+    case kind
+    case name
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.apiVersion = try container.decodeIfPresent(String.self, forKey: .apiVersion)
+    self.kind = try container.decode(String.self, forKey: .kind)
+    self.name = try container.decode(String.self, forKey: .name)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(apiVersion, forKey: .apiVersion)
+    try container.encode(kind, forKey: .kind)
+    try container.encode(name, forKey: .name)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+/// What is measured is under a key of its own for each type.
+enum KubernetesMetric: Hashable, Sendable {
+  case resource(Resource)
+  case containerResource(ContainerResource)
+  case pods(Pods)
+  case object(Object)
+  case external(External)
+
+  /// What this version does not know, kept as it came.
+  case unknown(JSONValue)
+
+  /// The payload of `resource`.
+  struct Resource: Hashable, Sendable {
+    var resource: KubernetesResourceMetric
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `containerResource`.
+  struct ContainerResource: Hashable, Sendable {
+    var containerResource: JSONValue
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `pods`.
+  struct Pods: Hashable, Sendable {
+    var pods: KubernetesPodsMetric
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `object`.
+  struct Object: Hashable, Sendable {
+    var object: JSONValue
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `external`.
+  struct External: Hashable, Sendable {
+    var external: JSONValue
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+}
+
+// MARK: - Codable
+
+extension KubernetesMetric: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case type
+  }
+
+  private enum TypeTag: String {
+    case resource = "Resource"
+    case containerResource = "ContainerResource"
+    case pods = "Pods"
+    case object = "Object"
+    case external = "External"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let rawType = try container.decode(String.self, forKey: .type)
+    guard let type = TypeTag(rawValue: rawType) else {
+      self = .unknown(try JSONValue(from: decoder))
+      return
+    }
+    switch type {
+    case .resource:
+      self = .resource(try Resource(from: decoder, beside: [CodingKeys.type]))
+    case .containerResource:
+      self = .containerResource(try ContainerResource(from: decoder, beside: [CodingKeys.type]))
+    case .pods:
+      self = .pods(try Pods(from: decoder, beside: [CodingKeys.type]))
+    case .object:
+      self = .object(try Object(from: decoder, beside: [CodingKeys.type]))
+    case .external:
+      self = .external(try External(from: decoder, beside: [CodingKeys.type]))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .resource(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.resource.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .containerResource(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.containerResource.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .pods(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.pods.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .object(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.object.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .external(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.external.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .unknown(let value):
+      try value.encode(to: encoder)
+    }
+  }
+}
+
+extension KubernetesMetric.Resource: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case resource
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.resource = try container.decode(KubernetesResourceMetric.self, forKey: .resource)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(resource, forKey: .resource)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension KubernetesMetric.ContainerResource: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case containerResource
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.containerResource = try container.decode(JSONValue.self, forKey: .containerResource)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(containerResource, forKey: .containerResource)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension KubernetesMetric.Pods: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case pods
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.pods = try container.decode(KubernetesPodsMetric.self, forKey: .pods)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(pods, forKey: .pods)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension KubernetesMetric.Object: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case object
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.object = try container.decode(JSONValue.self, forKey: .object)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(object, forKey: .object)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension KubernetesMetric.External: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case external
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.external = try container.decode(JSONValue.self, forKey: .external)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(external, forKey: .external)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+struct KubernetesResourceMetric: Hashable, Sendable {
+  var name: String
+  var target: KubernetesMetricTarget
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesResourceMetric: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name
+    case target
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try container.decode(String.self, forKey: .name)
+    self.target = try container.decode(KubernetesMetricTarget.self, forKey: .target)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try container.encode(target, forKey: .target)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct KubernetesPodsMetric: Hashable, Sendable {
+  var metric: KubernetesMetricName
+  var target: KubernetesMetricTarget
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesPodsMetric: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case metric
+    case target
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.metric = try container.decode(KubernetesMetricName.self, forKey: .metric)
+    self.target = try container.decode(KubernetesMetricTarget.self, forKey: .target)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(metric, forKey: .metric)
+    try container.encode(target, forKey: .target)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct KubernetesMetricName: Hashable, Sendable {
+  var name: String
+  var selector: KubernetesSelector?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesMetricName: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name
+    case selector
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try container.decode(String.self, forKey: .name)
+    self.selector = try container.decodeIfPresent(KubernetesSelector.self, forKey: .selector)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try container.encodeIfPresent(selector, forKey: .selector)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+enum KubernetesMetricTarget: Hashable, Sendable {
+  case utilization(Utilization)
+  case value(Value)
+  case averageValue(AverageValue)
+
+  /// What this version does not know, kept as it came.
+  case unknown(JSONValue)
+
+  /// The payload of `utilization`.
+  struct Utilization: Hashable, Sendable {
+    var averageUtilization: Int
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `value`.
+  struct Value: Hashable, Sendable {
+    var value: KubernetesQuantity
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `averageValue`.
+  struct AverageValue: Hashable, Sendable {
+    var averageValue: KubernetesQuantity
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+}
+
+// MARK: - Codable
+
+extension KubernetesMetricTarget: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case type
+  }
+
+  private enum TypeTag: String {
+    case utilization = "Utilization"
+    case value = "Value"
+    case averageValue = "AverageValue"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let rawType = try container.decode(String.self, forKey: .type)
+    guard let type = TypeTag(rawValue: rawType) else {
+      self = .unknown(try JSONValue(from: decoder))
+      return
+    }
+    switch type {
+    case .utilization:
+      self = .utilization(try Utilization(from: decoder, beside: [CodingKeys.type]))
+    case .value:
+      self = .value(try Value(from: decoder, beside: [CodingKeys.type]))
+    case .averageValue:
+      self = .averageValue(try AverageValue(from: decoder, beside: [CodingKeys.type]))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .utilization(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.utilization.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .value(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.value.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .averageValue(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.averageValue.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .unknown(let value):
+      try value.encode(to: encoder)
+    }
+  }
+}
+
+extension KubernetesMetricTarget.Utilization: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case averageUtilization
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.averageUtilization = try container.decode(Int.self, forKey: .averageUtilization)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(averageUtilization, forKey: .averageUtilization)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension KubernetesMetricTarget.Value: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case value
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.value = try container.decode(KubernetesQuantity.self, forKey: .value)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(value, forKey: .value)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension KubernetesMetricTarget.AverageValue: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case averageValue
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.averageValue = try container.decode(KubernetesQuantity.self, forKey: .averageValue)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(averageValue, forKey: .averageValue)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+struct KubernetesVolume: Hashable, Sendable {
+  var name: String
+  var source: KubernetesVolumeSource?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesVolume: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name
+  }
+
+  private enum SourceKeys: String, CodingKey {
+    case emptyDir
+    case hostPath
+    case configMap
+    case secret
+    case persistentVolumeClaim
+    case nfs
+    case cinder
+    case awsElasticBlockStore
+    case azureDisk
+    case azureFile
+    case cephfs
+    case csi
+    case downwardAPI
+    case fc
+    case flexVolume
+    case gcePersistentDisk
+    case gitRepo
+    case glusterfs
+    case iscsi
+    case local
+    case portworxVolume
+    case projected
+    case quobyte
+    case rbd
+    case scaleIO
+    case storageos
+    case vsphereVolume
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try container.decode(String.self, forKey: .name)
+    let sourceKeys = try decoder.container(keyedBy: SourceKeys.self).allKeys
+    self.source = sourceKeys.isEmpty ? nil : try KubernetesVolumeSource(from: decoder)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases + (source?.objectKeys ?? []))
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try source?.encode(to: encoder)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases + (source?.objectKeys ?? []))
+  }
+}
+
+/// What is mounted; the key that is there says it.
+enum KubernetesVolumeSource: Hashable, Sendable {
+  case emptyDir(KubernetesEmptyDirectory)
+  case hostPath(KubernetesHostPath)
+  case configMap(KubernetesNamedItems)
+  case secret(KubernetesSecretItems)
+  case persistentVolumeClaim(KubernetesClaimReference)
+  case nfs(KubernetesNetworkPath)
+  case cinder(JSONValue)
+  case awsElasticBlockStore(JSONValue)
+  case azureDisk(JSONValue)
+  case azureFile(JSONValue)
+  case cephfs(JSONValue)
+  case csi(JSONValue)
+  case downwardAPI(JSONValue)
+  case fc(JSONValue)
+  case flexVolume(JSONValue)
+  case gcePersistentDisk(JSONValue)
+  case gitRepo(JSONValue)
+  case glusterfs(JSONValue)
+  case iscsi(JSONValue)
+  case local(JSONValue)
+  case portworxVolume(JSONValue)
+  case projected(JSONValue)
+  case quobyte(JSONValue)
+  case rbd(JSONValue)
+  case scaleIO(JSONValue)
+  case storageos(JSONValue)
+  case vsphereVolume(JSONValue)
+}
+
+// MARK: - Codable
+
+extension KubernetesVolumeSource: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case emptyDir
+    case hostPath
+    case configMap
+    case secret
+    case persistentVolumeClaim
+    case nfs
+    case cinder
+    case awsElasticBlockStore
+    case azureDisk
+    case azureFile
+    case cephfs
+    case csi
+    case downwardAPI
+    case fc
+    case flexVolume
+    case gcePersistentDisk
+    case gitRepo
+    case glusterfs
+    case iscsi
+    case local
+    case portworxVolume
+    case projected
+    case quobyte
+    case rbd
+    case scaleIO
+    case storageos
+    case vsphereVolume
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    var keys = container.allKeys
+    // Null counts as absent, unless it is all there is and the case can hold it.
+    if ![
+      [.cinder], [.awsElasticBlockStore], [.azureDisk], [.azureFile], [.cephfs], [.csi],
+      [.downwardAPI], [.fc], [.flexVolume], [.gcePersistentDisk], [.gitRepo], [.glusterfs],
+      [.iscsi], [.local], [.portworxVolume], [.projected], [.quobyte], [.rbd], [.scaleIO],
+      [.storageos], [.vsphereVolume],
+    ].contains(keys) {
+      keys = try keys.filter { try !container.decodeNil(forKey: $0) }
+    }
+    guard let key = keys.first, keys.count == 1 else {
+      let found = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue).sorted()
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: """
+            Found the keys \(found); expected exactly one of "emptyDir", "hostPath", \
+            "configMap", "secret", "persistentVolumeClaim", "nfs", "cinder", \
+            "awsElasticBlockStore", "azureDisk", "azureFile" and 17 more. \
+            A null counts as absent.
+            """
+        )
+      )
+    }
+    switch key {
+    case .emptyDir:
+      self = .emptyDir(try container.decode(KubernetesEmptyDirectory.self, forKey: .emptyDir))
+    case .hostPath:
+      self = .hostPath(try container.decode(KubernetesHostPath.self, forKey: .hostPath))
+    case .configMap:
+      self = .configMap(try container.decode(KubernetesNamedItems.self, forKey: .configMap))
+    case .secret:
+      self = .secret(try container.decode(KubernetesSecretItems.self, forKey: .secret))
+    case .persistentVolumeClaim:
+      self = .persistentVolumeClaim(
+        try container.decode(KubernetesClaimReference.self, forKey: .persistentVolumeClaim)
+      )
+    case .nfs:
+      self = .nfs(try container.decode(KubernetesNetworkPath.self, forKey: .nfs))
+    case .cinder:
+      self = .cinder(try container.decode(JSONValue.self, forKey: .cinder))
+    case .awsElasticBlockStore:
+      self = .awsElasticBlockStore(
+        try container.decode(JSONValue.self, forKey: .awsElasticBlockStore)
+      )
+    case .azureDisk:
+      self = .azureDisk(try container.decode(JSONValue.self, forKey: .azureDisk))
+    case .azureFile:
+      self = .azureFile(try container.decode(JSONValue.self, forKey: .azureFile))
+    case .cephfs:
+      self = .cephfs(try container.decode(JSONValue.self, forKey: .cephfs))
+    case .csi:
+      self = .csi(try container.decode(JSONValue.self, forKey: .csi))
+    case .downwardAPI:
+      self = .downwardAPI(try container.decode(JSONValue.self, forKey: .downwardAPI))
+    case .fc:
+      self = .fc(try container.decode(JSONValue.self, forKey: .fc))
+    case .flexVolume:
+      self = .flexVolume(try container.decode(JSONValue.self, forKey: .flexVolume))
+    case .gcePersistentDisk:
+      self = .gcePersistentDisk(try container.decode(JSONValue.self, forKey: .gcePersistentDisk))
+    case .gitRepo:
+      self = .gitRepo(try container.decode(JSONValue.self, forKey: .gitRepo))
+    case .glusterfs:
+      self = .glusterfs(try container.decode(JSONValue.self, forKey: .glusterfs))
+    case .iscsi:
+      self = .iscsi(try container.decode(JSONValue.self, forKey: .iscsi))
+    case .local:
+      self = .local(try container.decode(JSONValue.self, forKey: .local))
+    case .portworxVolume:
+      self = .portworxVolume(try container.decode(JSONValue.self, forKey: .portworxVolume))
+    case .projected:
+      self = .projected(try container.decode(JSONValue.self, forKey: .projected))
+    case .quobyte:
+      self = .quobyte(try container.decode(JSONValue.self, forKey: .quobyte))
+    case .rbd:
+      self = .rbd(try container.decode(JSONValue.self, forKey: .rbd))
+    case .scaleIO:
+      self = .scaleIO(try container.decode(JSONValue.self, forKey: .scaleIO))
+    case .storageos:
+      self = .storageos(try container.decode(JSONValue.self, forKey: .storageos))
+    case .vsphereVolume:
+      self = .vsphereVolume(try container.decode(JSONValue.self, forKey: .vsphereVolume))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .emptyDir(let value):
+      try container.encode(value, forKey: .emptyDir)
+    case .hostPath(let value):
+      try container.encode(value, forKey: .hostPath)
+    case .configMap(let value):
+      try container.encode(value, forKey: .configMap)
+    case .secret(let value):
+      try container.encode(value, forKey: .secret)
+    case .persistentVolumeClaim(let value):
+      try container.encode(value, forKey: .persistentVolumeClaim)
+    case .nfs(let value):
+      try container.encode(value, forKey: .nfs)
+    case .cinder(let value):
+      try container.encode(value, forKey: .cinder)
+    case .awsElasticBlockStore(let value):
+      try container.encode(value, forKey: .awsElasticBlockStore)
+    case .azureDisk(let value):
+      try container.encode(value, forKey: .azureDisk)
+    case .azureFile(let value):
+      try container.encode(value, forKey: .azureFile)
+    case .cephfs(let value):
+      try container.encode(value, forKey: .cephfs)
+    case .csi(let value):
+      try container.encode(value, forKey: .csi)
+    case .downwardAPI(let value):
+      try container.encode(value, forKey: .downwardAPI)
+    case .fc(let value):
+      try container.encode(value, forKey: .fc)
+    case .flexVolume(let value):
+      try container.encode(value, forKey: .flexVolume)
+    case .gcePersistentDisk(let value):
+      try container.encode(value, forKey: .gcePersistentDisk)
+    case .gitRepo(let value):
+      try container.encode(value, forKey: .gitRepo)
+    case .glusterfs(let value):
+      try container.encode(value, forKey: .glusterfs)
+    case .iscsi(let value):
+      try container.encode(value, forKey: .iscsi)
+    case .local(let value):
+      try container.encode(value, forKey: .local)
+    case .portworxVolume(let value):
+      try container.encode(value, forKey: .portworxVolume)
+    case .projected(let value):
+      try container.encode(value, forKey: .projected)
+    case .quobyte(let value):
+      try container.encode(value, forKey: .quobyte)
+    case .rbd(let value):
+      try container.encode(value, forKey: .rbd)
+    case .scaleIO(let value):
+      try container.encode(value, forKey: .scaleIO)
+    case .storageos(let value):
+      try container.encode(value, forKey: .storageos)
+    case .vsphereVolume(let value):
+      try container.encode(value, forKey: .vsphereVolume)
+    }
+  }
+
+  /// The keys that the value has in an object of another type.
+  fileprivate var objectKeys: [any CodingKey] {
+    switch self {
+    case .emptyDir:
+      [
+        CodingKeys.emptyDir, CodingKeys.hostPath, CodingKeys.configMap, CodingKeys.secret,
+        CodingKeys.persistentVolumeClaim, CodingKeys.nfs, CodingKeys.cinder,
+        CodingKeys.awsElasticBlockStore, CodingKeys.azureDisk, CodingKeys.azureFile,
+        CodingKeys.cephfs, CodingKeys.csi, CodingKeys.downwardAPI, CodingKeys.fc,
+        CodingKeys.flexVolume, CodingKeys.gcePersistentDisk, CodingKeys.gitRepo,
+        CodingKeys.glusterfs, CodingKeys.iscsi, CodingKeys.local, CodingKeys.portworxVolume,
+        CodingKeys.projected, CodingKeys.quobyte, CodingKeys.rbd, CodingKeys.scaleIO,
+        CodingKeys.storageos, CodingKeys.vsphereVolume,
+      ]
+    case .hostPath:
+      [
+        CodingKeys.emptyDir, CodingKeys.hostPath, CodingKeys.configMap, CodingKeys.secret,
+        CodingKeys.persistentVolumeClaim, CodingKeys.nfs, CodingKeys.cinder,
+        CodingKeys.awsElasticBlockStore, CodingKeys.azureDisk, CodingKeys.azureFile,
+        CodingKeys.cephfs, CodingKeys.csi, CodingKeys.downwardAPI, CodingKeys.fc,
+        CodingKeys.flexVolume, CodingKeys.gcePersistentDisk, CodingKeys.gitRepo,
+        CodingKeys.glusterfs, CodingKeys.iscsi, CodingKeys.local, CodingKeys.portworxVolume,
+        CodingKeys.projected, CodingKeys.quobyte, CodingKeys.rbd, CodingKeys.scaleIO,
+        CodingKeys.storageos, CodingKeys.vsphereVolume,
+      ]
+    case .configMap:
+      [
+        CodingKeys.emptyDir, CodingKeys.hostPath, CodingKeys.configMap, CodingKeys.secret,
+        CodingKeys.persistentVolumeClaim, CodingKeys.nfs, CodingKeys.cinder,
+        CodingKeys.awsElasticBlockStore, CodingKeys.azureDisk, CodingKeys.azureFile,
+        CodingKeys.cephfs, CodingKeys.csi, CodingKeys.downwardAPI, CodingKeys.fc,
+        CodingKeys.flexVolume, CodingKeys.gcePersistentDisk, CodingKeys.gitRepo,
+        CodingKeys.glusterfs, CodingKeys.iscsi, CodingKeys.local, CodingKeys.portworxVolume,
+        CodingKeys.projected, CodingKeys.quobyte, CodingKeys.rbd, CodingKeys.scaleIO,
+        CodingKeys.storageos, CodingKeys.vsphereVolume,
+      ]
+    case .secret:
+      [
+        CodingKeys.emptyDir, CodingKeys.hostPath, CodingKeys.configMap, CodingKeys.secret,
+        CodingKeys.persistentVolumeClaim, CodingKeys.nfs, CodingKeys.cinder,
+        CodingKeys.awsElasticBlockStore, CodingKeys.azureDisk, CodingKeys.azureFile,
+        CodingKeys.cephfs, CodingKeys.csi, CodingKeys.downwardAPI, CodingKeys.fc,
+        CodingKeys.flexVolume, CodingKeys.gcePersistentDisk, CodingKeys.gitRepo,
+        CodingKeys.glusterfs, CodingKeys.iscsi, CodingKeys.local, CodingKeys.portworxVolume,
+        CodingKeys.projected, CodingKeys.quobyte, CodingKeys.rbd, CodingKeys.scaleIO,
+        CodingKeys.storageos, CodingKeys.vsphereVolume,
+      ]
+    case .persistentVolumeClaim:
+      [
+        CodingKeys.emptyDir, CodingKeys.hostPath, CodingKeys.configMap, CodingKeys.secret,
+        CodingKeys.persistentVolumeClaim, CodingKeys.nfs, CodingKeys.cinder,
+        CodingKeys.awsElasticBlockStore, CodingKeys.azureDisk, CodingKeys.azureFile,
+        CodingKeys.cephfs, CodingKeys.csi, CodingKeys.downwardAPI, CodingKeys.fc,
+        CodingKeys.flexVolume, CodingKeys.gcePersistentDisk, CodingKeys.gitRepo,
+        CodingKeys.glusterfs, CodingKeys.iscsi, CodingKeys.local, CodingKeys.portworxVolume,
+        CodingKeys.projected, CodingKeys.quobyte, CodingKeys.rbd, CodingKeys.scaleIO,
+        CodingKeys.storageos, CodingKeys.vsphereVolume,
+      ]
+    case .nfs:
+      [
+        CodingKeys.emptyDir, CodingKeys.hostPath, CodingKeys.configMap, CodingKeys.secret,
+        CodingKeys.persistentVolumeClaim, CodingKeys.nfs, CodingKeys.cinder,
+        CodingKeys.awsElasticBlockStore, CodingKeys.azureDisk, CodingKeys.azureFile,
+        CodingKeys.cephfs, CodingKeys.csi, CodingKeys.downwardAPI, CodingKeys.fc,
+        CodingKeys.flexVolume, CodingKeys.gcePersistentDisk, CodingKeys.gitRepo,
+        CodingKeys.glusterfs, CodingKeys.iscsi, CodingKeys.local, CodingKeys.portworxVolume,
+        CodingKeys.projected, CodingKeys.quobyte, CodingKeys.rbd, CodingKeys.scaleIO,
+        CodingKeys.storageos, CodingKeys.vsphereVolume,
+      ]
+    case .cinder:
+      [
+        CodingKeys.emptyDir, CodingKeys.hostPath, CodingKeys.configMap, CodingKeys.secret,
+        CodingKeys.persistentVolumeClaim, CodingKeys.nfs, CodingKeys.cinder,
+        CodingKeys.awsElasticBlockStore, CodingKeys.azureDisk, CodingKeys.azureFile,
+        CodingKeys.cephfs, CodingKeys.csi, CodingKeys.downwardAPI, CodingKeys.fc,
+        CodingKeys.flexVolume, CodingKeys.gcePersistentDisk, CodingKeys.gitRepo,
+        CodingKeys.glusterfs, CodingKeys.iscsi, CodingKeys.local, CodingKeys.portworxVolume,
+        CodingKeys.projected, CodingKeys.quobyte, CodingKeys.rbd, CodingKeys.scaleIO,
+        CodingKeys.storageos, CodingKeys.vsphereVolume,
+      ]
+    case .awsElasticBlockStore:
+      [
+        CodingKeys.emptyDir, CodingKeys.hostPath, CodingKeys.configMap, CodingKeys.secret,
+        CodingKeys.persistentVolumeClaim, CodingKeys.nfs, CodingKeys.cinder,
+        CodingKeys.awsElasticBlockStore, CodingKeys.azureDisk, CodingKeys.azureFile,
+        CodingKeys.cephfs, CodingKeys.csi, CodingKeys.downwardAPI, CodingKeys.fc,
+        CodingKeys.flexVolume, CodingKeys.gcePersistentDisk, CodingKeys.gitRepo,
+        CodingKeys.glusterfs, CodingKeys.iscsi, CodingKeys.local, CodingKeys.portworxVolume,
+        CodingKeys.projected, CodingKeys.quobyte, CodingKeys.rbd, CodingKeys.scaleIO,
+        CodingKeys.storageos, CodingKeys.vsphereVolume,
+      ]
+    case .azureDisk:
+      [
+        CodingKeys.emptyDir, CodingKeys.hostPath, CodingKeys.configMap, CodingKeys.secret,
+        CodingKeys.persistentVolumeClaim, CodingKeys.nfs, CodingKeys.cinder,
+        CodingKeys.awsElasticBlockStore, CodingKeys.azureDisk, CodingKeys.azureFile,
+        CodingKeys.cephfs, CodingKeys.csi, CodingKeys.downwardAPI, CodingKeys.fc,
+        CodingKeys.flexVolume, CodingKeys.gcePersistentDisk, CodingKeys.gitRepo,
+        CodingKeys.glusterfs, CodingKeys.iscsi, CodingKeys.local, CodingKeys.portworxVolume,
+        CodingKeys.projected, CodingKeys.quobyte, CodingKeys.rbd, CodingKeys.scaleIO,
+        CodingKeys.storageos, CodingKeys.vsphereVolume,
+      ]
+    case .azureFile:
+      [
+        CodingKeys.emptyDir, CodingKeys.hostPath, CodingKeys.configMap, CodingKeys.secret,
+        CodingKeys.persistentVolumeClaim, CodingKeys.nfs, CodingKeys.cinder,
+        CodingKeys.awsElasticBlockStore, CodingKeys.azureDisk, CodingKeys.azureFile,
+        CodingKeys.cephfs, CodingKeys.csi, CodingKeys.downwardAPI, CodingKeys.fc,
+        CodingKeys.flexVolume, CodingKeys.gcePersistentDisk, CodingKeys.gitRepo,
+        CodingKeys.glusterfs, CodingKeys.iscsi, CodingKeys.local, CodingKeys.portworxVolume,
+        CodingKeys.projected, CodingKeys.quobyte, CodingKeys.rbd, CodingKeys.scaleIO,
+        CodingKeys.storageos, CodingKeys.vsphereVolume,
+      ]
+    case .cephfs:
+      [
+        CodingKeys.emptyDir, CodingKeys.hostPath, CodingKeys.configMap, CodingKeys.secret,
+        CodingKeys.persistentVolumeClaim, CodingKeys.nfs, CodingKeys.cinder,
+        CodingKeys.awsElasticBlockStore, CodingKeys.azureDisk, CodingKeys.azureFile,
+        CodingKeys.cephfs, CodingKeys.csi, CodingKeys.downwardAPI, CodingKeys.fc,
+        CodingKeys.flexVolume, CodingKeys.gcePersistentDisk, CodingKeys.gitRepo,
+        CodingKeys.glusterfs, CodingKeys.iscsi, CodingKeys.local, CodingKeys.portworxVolume,
+        CodingKeys.projected, CodingKeys.quobyte, CodingKeys.rbd, CodingKeys.scaleIO,
+        CodingKeys.storageos, CodingKeys.vsphereVolume,
+      ]
+    case .csi:
+      [
+        CodingKeys.emptyDir, CodingKeys.hostPath, CodingKeys.configMap, CodingKeys.secret,
+        CodingKeys.persistentVolumeClaim, CodingKeys.nfs, CodingKeys.cinder,
+        CodingKeys.awsElasticBlockStore, CodingKeys.azureDisk, CodingKeys.azureFile,
+        CodingKeys.cephfs, CodingKeys.csi, CodingKeys.downwardAPI, CodingKeys.fc,
+        CodingKeys.flexVolume, CodingKeys.gcePersistentDisk, CodingKeys.gitRepo,
+        CodingKeys.glusterfs, CodingKeys.iscsi, CodingKeys.local, CodingKeys.portworxVolume,
+        CodingKeys.projected, CodingKeys.quobyte, CodingKeys.rbd, CodingKeys.scaleIO,
+        CodingKeys.storageos, CodingKeys.vsphereVolume,
+      ]
+    case .downwardAPI:
+      [
+        CodingKeys.emptyDir, CodingKeys.hostPath, CodingKeys.configMap, CodingKeys.secret,
+        CodingKeys.persistentVolumeClaim, CodingKeys.nfs, CodingKeys.cinder,
+        CodingKeys.awsElasticBlockStore, CodingKeys.azureDisk, CodingKeys.azureFile,
+        CodingKeys.cephfs, CodingKeys.csi, CodingKeys.downwardAPI, CodingKeys.fc,
+        CodingKeys.flexVolume, CodingKeys.gcePersistentDisk, CodingKeys.gitRepo,
+        CodingKeys.glusterfs, CodingKeys.iscsi, CodingKeys.local, CodingKeys.portworxVolume,
+        CodingKeys.projected, CodingKeys.quobyte, CodingKeys.rbd, CodingKeys.scaleIO,
+        CodingKeys.storageos, CodingKeys.vsphereVolume,
+      ]
+    case .fc:
+      [
+        CodingKeys.emptyDir, CodingKeys.hostPath, CodingKeys.configMap, CodingKeys.secret,
+        CodingKeys.persistentVolumeClaim, CodingKeys.nfs, CodingKeys.cinder,
+        CodingKeys.awsElasticBlockStore, CodingKeys.azureDisk, CodingKeys.azureFile,
+        CodingKeys.cephfs, CodingKeys.csi, CodingKeys.downwardAPI, CodingKeys.fc,
+        CodingKeys.flexVolume, CodingKeys.gcePersistentDisk, CodingKeys.gitRepo,
+        CodingKeys.glusterfs, CodingKeys.iscsi, CodingKeys.local, CodingKeys.portworxVolume,
+        CodingKeys.projected, CodingKeys.quobyte, CodingKeys.rbd, CodingKeys.scaleIO,
+        CodingKeys.storageos, CodingKeys.vsphereVolume,
+      ]
+    case .flexVolume:
+      [
+        CodingKeys.emptyDir, CodingKeys.hostPath, CodingKeys.configMap, CodingKeys.secret,
+        CodingKeys.persistentVolumeClaim, CodingKeys.nfs, CodingKeys.cinder,
+        CodingKeys.awsElasticBlockStore, CodingKeys.azureDisk, CodingKeys.azureFile,
+        CodingKeys.cephfs, CodingKeys.csi, CodingKeys.downwardAPI, CodingKeys.fc,
+        CodingKeys.flexVolume, CodingKeys.gcePersistentDisk, CodingKeys.gitRepo,
+        CodingKeys.glusterfs, CodingKeys.iscsi, CodingKeys.local, CodingKeys.portworxVolume,
+        CodingKeys.projected, CodingKeys.quobyte, CodingKeys.rbd, CodingKeys.scaleIO,
+        CodingKeys.storageos, CodingKeys.vsphereVolume,
+      ]
+    case .gcePersistentDisk:
+      [
+        CodingKeys.emptyDir, CodingKeys.hostPath, CodingKeys.configMap, CodingKeys.secret,
+        CodingKeys.persistentVolumeClaim, CodingKeys.nfs, CodingKeys.cinder,
+        CodingKeys.awsElasticBlockStore, CodingKeys.azureDisk, CodingKeys.azureFile,
+        CodingKeys.cephfs, CodingKeys.csi, CodingKeys.downwardAPI, CodingKeys.fc,
+        CodingKeys.flexVolume, CodingKeys.gcePersistentDisk, CodingKeys.gitRepo,
+        CodingKeys.glusterfs, CodingKeys.iscsi, CodingKeys.local, CodingKeys.portworxVolume,
+        CodingKeys.projected, CodingKeys.quobyte, CodingKeys.rbd, CodingKeys.scaleIO,
+        CodingKeys.storageos, CodingKeys.vsphereVolume,
+      ]
+    case .gitRepo:
+      [
+        CodingKeys.emptyDir, CodingKeys.hostPath, CodingKeys.configMap, CodingKeys.secret,
+        CodingKeys.persistentVolumeClaim, CodingKeys.nfs, CodingKeys.cinder,
+        CodingKeys.awsElasticBlockStore, CodingKeys.azureDisk, CodingKeys.azureFile,
+        CodingKeys.cephfs, CodingKeys.csi, CodingKeys.downwardAPI, CodingKeys.fc,
+        CodingKeys.flexVolume, CodingKeys.gcePersistentDisk, CodingKeys.gitRepo,
+        CodingKeys.glusterfs, CodingKeys.iscsi, CodingKeys.local, CodingKeys.portworxVolume,
+        CodingKeys.projected, CodingKeys.quobyte, CodingKeys.rbd, CodingKeys.scaleIO,
+        CodingKeys.storageos, CodingKeys.vsphereVolume,
+      ]
+    case .glusterfs:
+      [
+        CodingKeys.emptyDir, CodingKeys.hostPath, CodingKeys.configMap, CodingKeys.secret,
+        CodingKeys.persistentVolumeClaim, CodingKeys.nfs, CodingKeys.cinder,
+        CodingKeys.awsElasticBlockStore, CodingKeys.azureDisk, CodingKeys.azureFile,
+        CodingKeys.cephfs, CodingKeys.csi, CodingKeys.downwardAPI, CodingKeys.fc,
+        CodingKeys.flexVolume, CodingKeys.gcePersistentDisk, CodingKeys.gitRepo,
+        CodingKeys.glusterfs, CodingKeys.iscsi, CodingKeys.local, CodingKeys.portworxVolume,
+        CodingKeys.projected, CodingKeys.quobyte, CodingKeys.rbd, CodingKeys.scaleIO,
+        CodingKeys.storageos, CodingKeys.vsphereVolume,
+      ]
+    case .iscsi:
+      [
+        CodingKeys.emptyDir, CodingKeys.hostPath, CodingKeys.configMap, CodingKeys.secret,
+        CodingKeys.persistentVolumeClaim, CodingKeys.nfs, CodingKeys.cinder,
+        CodingKeys.awsElasticBlockStore, CodingKeys.azureDisk, CodingKeys.azureFile,
+        CodingKeys.cephfs, CodingKeys.csi, CodingKeys.downwardAPI, CodingKeys.fc,
+        CodingKeys.flexVolume, CodingKeys.gcePersistentDisk, CodingKeys.gitRepo,
+        CodingKeys.glusterfs, CodingKeys.iscsi, CodingKeys.local, CodingKeys.portworxVolume,
+        CodingKeys.projected, CodingKeys.quobyte, CodingKeys.rbd, CodingKeys.scaleIO,
+        CodingKeys.storageos, CodingKeys.vsphereVolume,
+      ]
+    case .local:
+      [
+        CodingKeys.emptyDir, CodingKeys.hostPath, CodingKeys.configMap, CodingKeys.secret,
+        CodingKeys.persistentVolumeClaim, CodingKeys.nfs, CodingKeys.cinder,
+        CodingKeys.awsElasticBlockStore, CodingKeys.azureDisk, CodingKeys.azureFile,
+        CodingKeys.cephfs, CodingKeys.csi, CodingKeys.downwardAPI, CodingKeys.fc,
+        CodingKeys.flexVolume, CodingKeys.gcePersistentDisk, CodingKeys.gitRepo,
+        CodingKeys.glusterfs, CodingKeys.iscsi, CodingKeys.local, CodingKeys.portworxVolume,
+        CodingKeys.projected, CodingKeys.quobyte, CodingKeys.rbd, CodingKeys.scaleIO,
+        CodingKeys.storageos, CodingKeys.vsphereVolume,
+      ]
+    case .portworxVolume:
+      [
+        CodingKeys.emptyDir, CodingKeys.hostPath, CodingKeys.configMap, CodingKeys.secret,
+        CodingKeys.persistentVolumeClaim, CodingKeys.nfs, CodingKeys.cinder,
+        CodingKeys.awsElasticBlockStore, CodingKeys.azureDisk, CodingKeys.azureFile,
+        CodingKeys.cephfs, CodingKeys.csi, CodingKeys.downwardAPI, CodingKeys.fc,
+        CodingKeys.flexVolume, CodingKeys.gcePersistentDisk, CodingKeys.gitRepo,
+        CodingKeys.glusterfs, CodingKeys.iscsi, CodingKeys.local, CodingKeys.portworxVolume,
+        CodingKeys.projected, CodingKeys.quobyte, CodingKeys.rbd, CodingKeys.scaleIO,
+        CodingKeys.storageos, CodingKeys.vsphereVolume,
+      ]
+    case .projected:
+      [
+        CodingKeys.emptyDir, CodingKeys.hostPath, CodingKeys.configMap, CodingKeys.secret,
+        CodingKeys.persistentVolumeClaim, CodingKeys.nfs, CodingKeys.cinder,
+        CodingKeys.awsElasticBlockStore, CodingKeys.azureDisk, CodingKeys.azureFile,
+        CodingKeys.cephfs, CodingKeys.csi, CodingKeys.downwardAPI, CodingKeys.fc,
+        CodingKeys.flexVolume, CodingKeys.gcePersistentDisk, CodingKeys.gitRepo,
+        CodingKeys.glusterfs, CodingKeys.iscsi, CodingKeys.local, CodingKeys.portworxVolume,
+        CodingKeys.projected, CodingKeys.quobyte, CodingKeys.rbd, CodingKeys.scaleIO,
+        CodingKeys.storageos, CodingKeys.vsphereVolume,
+      ]
+    case .quobyte:
+      [
+        CodingKeys.emptyDir, CodingKeys.hostPath, CodingKeys.configMap, CodingKeys.secret,
+        CodingKeys.persistentVolumeClaim, CodingKeys.nfs, CodingKeys.cinder,
+        CodingKeys.awsElasticBlockStore, CodingKeys.azureDisk, CodingKeys.azureFile,
+        CodingKeys.cephfs, CodingKeys.csi, CodingKeys.downwardAPI, CodingKeys.fc,
+        CodingKeys.flexVolume, CodingKeys.gcePersistentDisk, CodingKeys.gitRepo,
+        CodingKeys.glusterfs, CodingKeys.iscsi, CodingKeys.local, CodingKeys.portworxVolume,
+        CodingKeys.projected, CodingKeys.quobyte, CodingKeys.rbd, CodingKeys.scaleIO,
+        CodingKeys.storageos, CodingKeys.vsphereVolume,
+      ]
+    case .rbd:
+      [
+        CodingKeys.emptyDir, CodingKeys.hostPath, CodingKeys.configMap, CodingKeys.secret,
+        CodingKeys.persistentVolumeClaim, CodingKeys.nfs, CodingKeys.cinder,
+        CodingKeys.awsElasticBlockStore, CodingKeys.azureDisk, CodingKeys.azureFile,
+        CodingKeys.cephfs, CodingKeys.csi, CodingKeys.downwardAPI, CodingKeys.fc,
+        CodingKeys.flexVolume, CodingKeys.gcePersistentDisk, CodingKeys.gitRepo,
+        CodingKeys.glusterfs, CodingKeys.iscsi, CodingKeys.local, CodingKeys.portworxVolume,
+        CodingKeys.projected, CodingKeys.quobyte, CodingKeys.rbd, CodingKeys.scaleIO,
+        CodingKeys.storageos, CodingKeys.vsphereVolume,
+      ]
+    case .scaleIO:
+      [
+        CodingKeys.emptyDir, CodingKeys.hostPath, CodingKeys.configMap, CodingKeys.secret,
+        CodingKeys.persistentVolumeClaim, CodingKeys.nfs, CodingKeys.cinder,
+        CodingKeys.awsElasticBlockStore, CodingKeys.azureDisk, CodingKeys.azureFile,
+        CodingKeys.cephfs, CodingKeys.csi, CodingKeys.downwardAPI, CodingKeys.fc,
+        CodingKeys.flexVolume, CodingKeys.gcePersistentDisk, CodingKeys.gitRepo,
+        CodingKeys.glusterfs, CodingKeys.iscsi, CodingKeys.local, CodingKeys.portworxVolume,
+        CodingKeys.projected, CodingKeys.quobyte, CodingKeys.rbd, CodingKeys.scaleIO,
+        CodingKeys.storageos, CodingKeys.vsphereVolume,
+      ]
+    case .storageos:
+      [
+        CodingKeys.emptyDir, CodingKeys.hostPath, CodingKeys.configMap, CodingKeys.secret,
+        CodingKeys.persistentVolumeClaim, CodingKeys.nfs, CodingKeys.cinder,
+        CodingKeys.awsElasticBlockStore, CodingKeys.azureDisk, CodingKeys.azureFile,
+        CodingKeys.cephfs, CodingKeys.csi, CodingKeys.downwardAPI, CodingKeys.fc,
+        CodingKeys.flexVolume, CodingKeys.gcePersistentDisk, CodingKeys.gitRepo,
+        CodingKeys.glusterfs, CodingKeys.iscsi, CodingKeys.local, CodingKeys.portworxVolume,
+        CodingKeys.projected, CodingKeys.quobyte, CodingKeys.rbd, CodingKeys.scaleIO,
+        CodingKeys.storageos, CodingKeys.vsphereVolume,
+      ]
+    case .vsphereVolume:
+      [
+        CodingKeys.emptyDir, CodingKeys.hostPath, CodingKeys.configMap, CodingKeys.secret,
+        CodingKeys.persistentVolumeClaim, CodingKeys.nfs, CodingKeys.cinder,
+        CodingKeys.awsElasticBlockStore, CodingKeys.azureDisk, CodingKeys.azureFile,
+        CodingKeys.cephfs, CodingKeys.csi, CodingKeys.downwardAPI, CodingKeys.fc,
+        CodingKeys.flexVolume, CodingKeys.gcePersistentDisk, CodingKeys.gitRepo,
+        CodingKeys.glusterfs, CodingKeys.iscsi, CodingKeys.local, CodingKeys.portworxVolume,
+        CodingKeys.projected, CodingKeys.quobyte, CodingKeys.rbd, CodingKeys.scaleIO,
+        CodingKeys.storageos, CodingKeys.vsphereVolume,
+      ]
+    }
+  }
+}
+
+struct KubernetesEmptyDirectory: Hashable, Sendable {
+  var medium: String?
+  var sizeLimit: KubernetesQuantity?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesEmptyDirectory: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case medium
+    case sizeLimit
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.medium = try container.decodeIfPresent(String.self, forKey: .medium)
+    self.sizeLimit = try container.decodeIfPresent(KubernetesQuantity.self, forKey: .sizeLimit)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(medium, forKey: .medium)
+    try container.encodeIfPresent(sizeLimit, forKey: .sizeLimit)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct KubernetesHostPath: Hashable, Sendable {
+  var path: String
+  var type: String?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesHostPath: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case path
+    case type
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.path = try container.decode(String.self, forKey: .path)
+    self.type = try container.decodeIfPresent(String.self, forKey: .type)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(path, forKey: .path)
+    try container.encodeIfPresent(type, forKey: .type)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct KubernetesNamedItems: Hashable, Sendable {
+  var name: String?
+  var items: [KubernetesKeyPath]?
+  var defaultMode: Int?
+  var optional: Bool?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesNamedItems: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name
+    case items
+    case defaultMode
+    case optional
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try container.decodeIfPresent(String.self, forKey: .name)
+    self.items = try container.decodeIfPresent([KubernetesKeyPath].self, forKey: .items)
+    self.defaultMode = try container.decodeIfPresent(Int.self, forKey: .defaultMode)
+    self.optional = try container.decodeIfPresent(Bool.self, forKey: .optional)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(name, forKey: .name)
+    try container.encodeIfPresent(items, forKey: .items)
+    try container.encodeIfPresent(defaultMode, forKey: .defaultMode)
+    try container.encodeIfPresent(optional, forKey: .optional)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct KubernetesSecretItems: Hashable, Sendable {
+  var secretName: String?
+  var items: [KubernetesKeyPath]?
+  var defaultMode: Int?
+  var optional: Bool?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesSecretItems: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case secretName
+    case items
+    case defaultMode
+    case optional
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.secretName = try container.decodeIfPresent(String.self, forKey: .secretName)
+    self.items = try container.decodeIfPresent([KubernetesKeyPath].self, forKey: .items)
+    self.defaultMode = try container.decodeIfPresent(Int.self, forKey: .defaultMode)
+    self.optional = try container.decodeIfPresent(Bool.self, forKey: .optional)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(secretName, forKey: .secretName)
+    try container.encodeIfPresent(items, forKey: .items)
+    try container.encodeIfPresent(defaultMode, forKey: .defaultMode)
+    try container.encodeIfPresent(optional, forKey: .optional)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct KubernetesKeyPath: Hashable, Sendable {
+  var key: String
+  var path: String
+  var mode: Int?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesKeyPath: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case key
+    case path
+    case mode
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.key = try container.decode(String.self, forKey: .key)
+    self.path = try container.decode(String.self, forKey: .path)
+    self.mode = try container.decodeIfPresent(Int.self, forKey: .mode)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(key, forKey: .key)
+    try container.encode(path, forKey: .path)
+    try container.encodeIfPresent(mode, forKey: .mode)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct KubernetesClaimReference: Hashable, Sendable {
+  var claimName: String
+  var readOnly: Bool?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesClaimReference: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case claimName
+    case readOnly
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.claimName = try container.decode(String.self, forKey: .claimName)
+    self.readOnly = try container.decodeIfPresent(Bool.self, forKey: .readOnly)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(claimName, forKey: .claimName)
+    try container.encodeIfPresent(readOnly, forKey: .readOnly)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct KubernetesNetworkPath: Hashable, Sendable {
+  var server: String
+  var path: String
+  var readOnly: Bool?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesNetworkPath: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case server
+    case path
+    case readOnly
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.server = try container.decode(String.self, forKey: .server)
+    self.path = try container.decode(String.self, forKey: .path)
+    self.readOnly = try container.decodeIfPresent(Bool.self, forKey: .readOnly)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(server, forKey: .server)
+    try container.encode(path, forKey: .path)
+    try container.encodeIfPresent(readOnly, forKey: .readOnly)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct KubernetesVolumeSpec: Hashable, Sendable {
+  var capacity: [String: KubernetesQuantity]?
+  var accessModes: [String]?
+  var persistentVolumeReclaimPolicy: String?
+  var storageClassName: String?
+  var mountOptions: [String]?
+  var source: KubernetesVolumeSource?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesVolumeSpec: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case capacity
+    case accessModes
+    case persistentVolumeReclaimPolicy
+    case storageClassName
+    case mountOptions
+  }
+
+  private enum SourceKeys: String, CodingKey {
+    case emptyDir
+    case hostPath
+    case configMap
+    case secret
+    case persistentVolumeClaim
+    case nfs
+    case cinder
+    case awsElasticBlockStore
+    case azureDisk
+    case azureFile
+    case cephfs
+    case csi
+    case downwardAPI
+    case fc
+    case flexVolume
+    case gcePersistentDisk
+    case gitRepo
+    case glusterfs
+    case iscsi
+    case local
+    case portworxVolume
+    case projected
+    case quobyte
+    case rbd
+    case scaleIO
+    case storageos
+    case vsphereVolume
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.capacity = try container.decodeIfPresent(
+      [String: KubernetesQuantity].self,
+      forKey: .capacity
+    )
+    self.accessModes = try container.decodeIfPresent([String].self, forKey: .accessModes)
+    self.persistentVolumeReclaimPolicy = try container.decodeIfPresent(
+      String.self,
+      forKey: .persistentVolumeReclaimPolicy
+    )
+    self.storageClassName = try container.decodeIfPresent(String.self, forKey: .storageClassName)
+    self.mountOptions = try container.decodeIfPresent([String].self, forKey: .mountOptions)
+    let sourceKeys = try decoder.container(keyedBy: SourceKeys.self).allKeys
+    self.source = sourceKeys.isEmpty ? nil : try KubernetesVolumeSource(from: decoder)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases + (source?.objectKeys ?? []))
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(capacity, forKey: .capacity)
+    try container.encodeIfPresent(accessModes, forKey: .accessModes)
+    try container.encodeIfPresent(
+      persistentVolumeReclaimPolicy,
+      forKey: .persistentVolumeReclaimPolicy
+    )
+    try container.encodeIfPresent(storageClassName, forKey: .storageClassName)
+    try container.encodeIfPresent(mountOptions, forKey: .mountOptions)
+    try source?.encode(to: encoder)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases + (source?.objectKeys ?? []))
+  }
+}
+
+struct KubernetesClaimSpec: Hashable, Sendable {
+  var accessModes: [String]?
+  var storageClassName: String?
+  var volumeName: String?
+  var resources: KubernetesResourceNeeds?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesClaimSpec: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case accessModes
+    case storageClassName
+    case volumeName
+    case resources
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.accessModes = try container.decodeIfPresent([String].self, forKey: .accessModes)
+    self.storageClassName = try container.decodeIfPresent(String.self, forKey: .storageClassName)
+    self.volumeName = try container.decodeIfPresent(String.self, forKey: .volumeName)
+    self.resources = try container.decodeIfPresent(KubernetesResourceNeeds.self, forKey: .resources)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(accessModes, forKey: .accessModes)
+    try container.encodeIfPresent(storageClassName, forKey: .storageClassName)
+    try container.encodeIfPresent(volumeName, forKey: .volumeName)
+    try container.encodeIfPresent(resources, forKey: .resources)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct KubernetesClaimTemplate: Hashable, Sendable {
+  var metadata: KubernetesMetadata
+  var spec: KubernetesClaimSpec
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesClaimTemplate: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case metadata
+    case spec
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.metadata = try container.decode(KubernetesMetadata.self, forKey: .metadata)
+    self.spec = try container.decode(KubernetesClaimSpec.self, forKey: .spec)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(metadata, forKey: .metadata)
+    try container.encode(spec, forKey: .spec)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct KubernetesServiceSpec: Hashable, Sendable {
+  var type: KubernetesServiceType?
+  var clusterIP: String?
+  var selector: [String: String]?
+  var ports: [KubernetesServicePort]?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesServiceSpec: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case type
+    case clusterIP
+    case selector
+    case ports
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.type = try container.decodeIfPresent(KubernetesServiceType.self, forKey: .type)
+    self.clusterIP = try container.decodeIfPresent(String.self, forKey: .clusterIP)
+    self.selector = try container.decodeIfPresent([String: String].self, forKey: .selector)
+    self.ports = try container.decodeIfPresent([KubernetesServicePort].self, forKey: .ports)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(type, forKey: .type)
+    try container.encodeIfPresent(clusterIP, forKey: .clusterIP)
+    try container.encodeIfPresent(selector, forKey: .selector)
+    try container.encodeIfPresent(ports, forKey: .ports)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+enum KubernetesServiceType: RawRepresentable, Hashable, Sendable {
+  case clusterIp
+  case nodePort
+  case loadBalancer
+  case externalName
+
+  /// A value that the schema does not name.
+  case unknown(String)
+
+  init(rawValue: String) {
+    switch rawValue {
+    case "ClusterIP": self = .clusterIp
+    case "NodePort": self = .nodePort
+    case "LoadBalancer": self = .loadBalancer
+    case "ExternalName": self = .externalName
+    default: self = .unknown(rawValue)
+    }
+  }
+
+  var rawValue: String {
+    switch self {
+    case .clusterIp: "ClusterIP"
+    case .nodePort: "NodePort"
+    case .loadBalancer: "LoadBalancer"
+    case .externalName: "ExternalName"
+    case .unknown(let rawValue): rawValue
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.rawValue == right.rawValue
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(rawValue)
+  }
+}
+
+// MARK: - Codable
+
+extension KubernetesServiceType: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let rawValue = try container.decode(String.self)
+    self.init(rawValue: rawValue)
+  }
+}
+
+struct KubernetesServicePort: Hashable, Sendable {
+  var name: String?
+  var `protocol`: String?
+  var port: Int
+  var targetPort: KubernetesIntOrString?
+  var nodePort: Int?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesServicePort: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name
+    case `protocol`
+    case port
+    case targetPort
+    case nodePort
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try container.decodeIfPresent(String.self, forKey: .name)
+    self.protocol = try container.decodeIfPresent(String.self, forKey: .protocol)
+    self.port = try container.decode(Int.self, forKey: .port)
+    self.targetPort = try container.decodeIfPresent(KubernetesIntOrString.self, forKey: .targetPort)
+    self.nodePort = try container.decodeIfPresent(Int.self, forKey: .nodePort)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(name, forKey: .name)
+    try container.encodeIfPresent(`protocol`, forKey: .protocol)
+    try container.encode(port, forKey: .port)
+    try container.encodeIfPresent(targetPort, forKey: .targetPort)
+    try container.encodeIfPresent(nodePort, forKey: .nodePort)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct KubernetesIngressSpec: Hashable, Sendable {
+  var ingressClassName: String?
+  var defaultBackend: KubernetesBackend?
+  var rules: [KubernetesIngressRule]?
+  var tls: [JSONValue]?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesIngressSpec: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case ingressClassName
+    case defaultBackend
+    case rules
+    case tls
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.ingressClassName = try container.decodeIfPresent(String.self, forKey: .ingressClassName)
+    self.defaultBackend = try container.decodeIfPresent(
+      KubernetesBackend.self,
+      forKey: .defaultBackend
+    )
+    self.rules = try container.decodeIfPresent([KubernetesIngressRule].self, forKey: .rules)
+    self.tls = try container.decodeIfPresent([JSONValue].self, forKey: .tls)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(ingressClassName, forKey: .ingressClassName)
+    try container.encodeIfPresent(defaultBackend, forKey: .defaultBackend)
+    try container.encodeIfPresent(rules, forKey: .rules)
+    try container.encodeIfPresent(tls, forKey: .tls)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct KubernetesIngressRule: Hashable, Sendable {
+  var host: String?
+  var http: KubernetesIngressPaths?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesIngressRule: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case host
+    case http
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.host = try container.decodeIfPresent(String.self, forKey: .host)
+    self.http = try container.decodeIfPresent(KubernetesIngressPaths.self, forKey: .http)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(host, forKey: .host)
+    try container.encodeIfPresent(http, forKey: .http)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct KubernetesIngressPaths: Hashable, Sendable {
+  var paths: [KubernetesIngressPath]
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesIngressPaths: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case paths
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.paths = try container.decode([KubernetesIngressPath].self, forKey: .paths)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(paths, forKey: .paths)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct KubernetesIngressPath: Hashable, Sendable {
+  var path: String?
+  var pathType: KubernetesPathType
+  var backend: KubernetesBackend
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesIngressPath: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case path
+    case pathType
+    case backend
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.path = try container.decodeIfPresent(String.self, forKey: .path)
+    self.pathType = try container.decode(KubernetesPathType.self, forKey: .pathType)
+    self.backend = try container.decode(KubernetesBackend.self, forKey: .backend)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(path, forKey: .path)
+    try container.encode(pathType, forKey: .pathType)
+    try container.encode(backend, forKey: .backend)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+enum KubernetesPathType: RawRepresentable, Hashable, Sendable {
+  case exact
+  case prefix
+  case implementationSpecific
+
+  /// A value that the schema does not name.
+  case unknown(String)
+
+  init(rawValue: String) {
+    switch rawValue {
+    case "Exact": self = .exact
+    case "Prefix": self = .prefix
+    case "ImplementationSpecific": self = .implementationSpecific
+    default: self = .unknown(rawValue)
+    }
+  }
+
+  var rawValue: String {
+    switch self {
+    case .exact: "Exact"
+    case .prefix: "Prefix"
+    case .implementationSpecific: "ImplementationSpecific"
+    case .unknown(let rawValue): rawValue
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.rawValue == right.rawValue
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(rawValue)
+  }
+}
+
+// MARK: - Codable
+
+extension KubernetesPathType: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let rawValue = try container.decode(String.self)
+    self.init(rawValue: rawValue)
+  }
+}
+
+enum KubernetesBackend: Hashable, Sendable {
+  case service(KubernetesBackendService)
+  case resource(JSONValue)
+
+  /// What this version does not know, kept as it came.
+  case unknown(JSONValue)
+}
+
+// MARK: - Codable
+
+extension KubernetesBackend: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case service
+    case resource
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    var keys = container.allKeys
+    // Null counts as absent, unless it is all there is and the case can hold it.
+    if keys != [.resource] {
+      keys = try keys.filter { try !container.decodeNil(forKey: $0) }
+    }
+    guard let key = keys.first else {
+      self = .unknown(try JSONValue(from: decoder))
+      return
+    }
+    guard keys.count == 1 else {
+      let found = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue).sorted()
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: """
+            Found the keys \(found); expected exactly one of "service" or "resource". \
+            A null counts as absent.
+            """
+        )
+      )
+    }
+    switch key {
+    case .service:
+      self = .service(try container.decode(KubernetesBackendService.self, forKey: .service))
+    case .resource:
+      self = .resource(try container.decode(JSONValue.self, forKey: .resource))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .service(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(value, forKey: .service)
+    case .resource(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(value, forKey: .resource)
+    case .unknown(let value):
+      try value.encode(to: encoder)
+    }
+  }
+}
+
+struct KubernetesBackendService: Hashable, Sendable {
+  var name: String
+  var port: KubernetesBackendPort?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesBackendService: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name
+    case port
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try container.decode(String.self, forKey: .name)
+    self.port = try container.decodeIfPresent(KubernetesBackendPort.self, forKey: .port)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try container.encodeIfPresent(port, forKey: .port)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+enum KubernetesBackendPort: Hashable, Sendable {
+  case number(Int)
+  case name(String)
+
+  /// What this version does not know, kept as it came.
+  case unknown(JSONValue)
+}
+
+// MARK: - Codable
+
+extension KubernetesBackendPort: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case number
+    case name
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let keys = try container.allKeys.filter { try !container.decodeNil(forKey: $0) }
+    guard let key = keys.first else {
+      self = .unknown(try JSONValue(from: decoder))
+      return
+    }
+    guard keys.count == 1 else {
+      let found = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue).sorted()
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: """
+            Found the keys \(found); expected exactly one of "number" or "name". \
+            A null counts as absent.
+            """
+        )
+      )
+    }
+    switch key {
+    case .number:
+      self = .number(try container.decode(Int.self, forKey: .number))
+    case .name:
+      self = .name(try container.decode(String.self, forKey: .name))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .number(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(value, forKey: .number)
+    case .name(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(value, forKey: .name)
+    case .unknown(let value):
+      try value.encode(to: encoder)
+    }
+  }
+}
+
+struct KubernetesAPIServiceSpec: Hashable, Sendable {
+  var service: KubernetesServiceReference?
+  var group: String
+  var version: String
+  var insecureSkipTLSVerify: Bool?
+  var groupPriorityMinimum: Int
+  var versionPriority: Int
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesAPIServiceSpec: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case service
+    case group
+    case version
+    case insecureSkipTLSVerify
+    case groupPriorityMinimum
+    case versionPriority
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.service = try container.decodeIfPresent(KubernetesServiceReference.self, forKey: .service)
+    self.group = try container.decode(String.self, forKey: .group)
+    self.version = try container.decode(String.self, forKey: .version)
+    self.insecureSkipTLSVerify = try container.decodeIfPresent(
+      Bool.self,
+      forKey: .insecureSkipTLSVerify
+    )
+    self.groupPriorityMinimum = try container.decode(Int.self, forKey: .groupPriorityMinimum)
+    self.versionPriority = try container.decode(Int.self, forKey: .versionPriority)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(service, forKey: .service)
+    try container.encode(group, forKey: .group)
+    try container.encode(version, forKey: .version)
+    try container.encodeIfPresent(insecureSkipTLSVerify, forKey: .insecureSkipTLSVerify)
+    try container.encode(groupPriorityMinimum, forKey: .groupPriorityMinimum)
+    try container.encode(versionPriority, forKey: .versionPriority)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct KubernetesServiceReference: Hashable, Sendable {
+  var namespace: String?
+  var name: String?
+  var port: Int?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesServiceReference: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case namespace
+    case name
+    case port
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.namespace = try container.decodeIfPresent(String.self, forKey: .namespace)
+    self.name = try container.decodeIfPresent(String.self, forKey: .name)
+    self.port = try container.decodeIfPresent(Int.self, forKey: .port)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(namespace, forKey: .namespace)
+    try container.encodeIfPresent(name, forKey: .name)
+    try container.encodeIfPresent(port, forKey: .port)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct KubernetesRule: Hashable, Sendable {
   var apiGroups: [String]?
   var resources: [String]?
   var verbs: [String]
   var resourceNames: [String]?
   var nonResourceURLs: [String]?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
 }
 
-struct KubernetesSubject: Hashable, Codable, Sendable {
+// MARK: - Codable
+
+extension KubernetesRule: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case apiGroups
+    case resources
+    case verbs
+    case resourceNames
+    case nonResourceURLs
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.apiGroups = try container.decodeIfPresent([String].self, forKey: .apiGroups)
+    self.resources = try container.decodeIfPresent([String].self, forKey: .resources)
+    self.verbs = try container.decode([String].self, forKey: .verbs)
+    self.resourceNames = try container.decodeIfPresent([String].self, forKey: .resourceNames)
+    self.nonResourceURLs = try container.decodeIfPresent([String].self, forKey: .nonResourceURLs)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(apiGroups, forKey: .apiGroups)
+    try container.encodeIfPresent(resources, forKey: .resources)
+    try container.encode(verbs, forKey: .verbs)
+    try container.encodeIfPresent(resourceNames, forKey: .resourceNames)
+    try container.encodeIfPresent(nonResourceURLs, forKey: .nonResourceURLs)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct KubernetesSubject: Hashable, Sendable {
   var kind: String
   var name: String
   var namespace: String?
   var apiGroup: String?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
 }
 
-struct KubernetesRole: Hashable, Codable, Sendable {
+// MARK: - Codable
+
+extension KubernetesSubject: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case kind
+    case name
+    case namespace
+    case apiGroup
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.kind = try container.decode(String.self, forKey: .kind)
+    self.name = try container.decode(String.self, forKey: .name)
+    self.namespace = try container.decodeIfPresent(String.self, forKey: .namespace)
+    self.apiGroup = try container.decodeIfPresent(String.self, forKey: .apiGroup)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(kind, forKey: .kind)
+    try container.encode(name, forKey: .name)
+    try container.encodeIfPresent(namespace, forKey: .namespace)
+    try container.encodeIfPresent(apiGroup, forKey: .apiGroup)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct KubernetesRoleReference: Hashable, Sendable {
   var apiGroup: String
   var kind: String
   var name: String
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesRoleReference: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case apiGroup
+    case kind
+    case name
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.apiGroup = try container.decode(String.self, forKey: .apiGroup)
+    self.kind = try container.decode(String.self, forKey: .kind)
+    self.name = try container.decode(String.self, forKey: .name)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(apiGroup, forKey: .apiGroup)
+    try container.encode(kind, forKey: .kind)
+    try container.encode(name, forKey: .name)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct KubernetesSecurityPolicySpec: Hashable, Sendable {
+  var privileged: Bool?
+  var hostPID: Bool?
+  var hostIPC: Bool?
+  var hostNetwork: Bool?
+  var hostPorts: [KubernetesPortRange]?
+  var volumes: [String]?
+  var allowedCapabilities: [String]?
+  var fsGroup: KubernetesStrategy
+  var runAsUser: KubernetesStrategy
+  var seLinux: KubernetesStrategy
+  var supplementalGroups: KubernetesStrategy
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesSecurityPolicySpec: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case privileged
+    case hostPID
+    case hostIPC
+    case hostNetwork
+    case hostPorts
+    case volumes
+    case allowedCapabilities
+    case fsGroup
+    case runAsUser
+    case seLinux
+    case supplementalGroups
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.privileged = try container.decodeIfPresent(Bool.self, forKey: .privileged)
+    self.hostPID = try container.decodeIfPresent(Bool.self, forKey: .hostPID)
+    self.hostIPC = try container.decodeIfPresent(Bool.self, forKey: .hostIPC)
+    self.hostNetwork = try container.decodeIfPresent(Bool.self, forKey: .hostNetwork)
+    self.hostPorts = try container.decodeIfPresent([KubernetesPortRange].self, forKey: .hostPorts)
+    self.volumes = try container.decodeIfPresent([String].self, forKey: .volumes)
+    self.allowedCapabilities = try container.decodeIfPresent(
+      [String].self,
+      forKey: .allowedCapabilities
+    )
+    self.fsGroup = try container.decode(KubernetesStrategy.self, forKey: .fsGroup)
+    self.runAsUser = try container.decode(KubernetesStrategy.self, forKey: .runAsUser)
+    self.seLinux = try container.decode(KubernetesStrategy.self, forKey: .seLinux)
+    self.supplementalGroups = try container.decode(
+      KubernetesStrategy.self,
+      forKey: .supplementalGroups
+    )
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(privileged, forKey: .privileged)
+    try container.encodeIfPresent(hostPID, forKey: .hostPID)
+    try container.encodeIfPresent(hostIPC, forKey: .hostIPC)
+    try container.encodeIfPresent(hostNetwork, forKey: .hostNetwork)
+    try container.encodeIfPresent(hostPorts, forKey: .hostPorts)
+    try container.encodeIfPresent(volumes, forKey: .volumes)
+    try container.encodeIfPresent(allowedCapabilities, forKey: .allowedCapabilities)
+    try container.encode(fsGroup, forKey: .fsGroup)
+    try container.encode(runAsUser, forKey: .runAsUser)
+    try container.encode(seLinux, forKey: .seLinux)
+    try container.encode(supplementalGroups, forKey: .supplementalGroups)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct KubernetesPortRange: Hashable, Sendable {
+  var min: Int
+  var max: Int
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesPortRange: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case min
+    case max
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.min = try container.decode(Int.self, forKey: .min)
+    self.max = try container.decode(Int.self, forKey: .max)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(min, forKey: .min)
+    try container.encode(max, forKey: .max)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct KubernetesStrategy: Hashable, Sendable {
+  var rule: String
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesStrategy: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case rule
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.rule = try container.decode(String.self, forKey: .rule)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(rule, forKey: .rule)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct KubernetesPrometheusRuleSpec: Hashable, Sendable {
+  var groups: [KubernetesRuleGroup]
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesPrometheusRuleSpec: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case groups
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.groups = try container.decode([KubernetesRuleGroup].self, forKey: .groups)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(groups, forKey: .groups)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct KubernetesRuleGroup: Hashable, Sendable {
+  var name: String
+  var rules: [KubernetesPrometheusQuery]
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension KubernetesRuleGroup: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name
+    case rules
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try container.decode(String.self, forKey: .name)
+    self.rules = try container.decode([KubernetesPrometheusQuery].self, forKey: .rules)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try container.encode(rules, forKey: .rules)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+/// A series to record, or an alert.
+enum KubernetesPrometheusQuery: Hashable, Sendable {
+  case record(Record)
+  case alert(Alert)
+
+  /// What this version does not know, kept as it came.
+  case unknown(JSONValue)
+
+  /// The payload of `record`.
+  struct Record: Hashable, Sendable {
+    var expr: KubernetesIntOrString
+    var labels: [String: String]?
+    var record: String
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `alert`.
+  struct Alert: Hashable, Sendable {
+    var expr: KubernetesIntOrString
+    var labels: [String: String]?
+    var alert: String
+    var `for`: String?
+    var annotations: [String: String]?
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+}
+
+// MARK: - Codable
+
+extension KubernetesPrometheusQuery: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case record
+    case alert
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let keys = try container.allKeys.filter { try !container.decodeNil(forKey: $0) }
+    guard let key = keys.first else {
+      self = .unknown(try JSONValue(from: decoder))
+      return
+    }
+    guard keys.count == 1 else {
+      let found = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue).sorted()
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: """
+            Found the keys \(found); expected exactly one of "record" or "alert". \
+            A null counts as absent.
+            """
+        )
+      )
+    }
+    switch key {
+    case .record:
+      self = .record(try Record(from: decoder, beside: [CodingKeys.alert]))
+    case .alert:
+      self = .alert(try Alert(from: decoder, beside: [CodingKeys.record]))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .record(let value):
+      try value.encode(to: encoder, beside: [CodingKeys.alert])
+    case .alert(let value):
+      try value.encode(to: encoder, beside: [CodingKeys.record])
+    case .unknown(let value):
+      try value.encode(to: encoder)
+    }
+  }
+}
+
+extension KubernetesPrometheusQuery.Record: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case expr
+    case labels
+    case record
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.expr = try container.decode(KubernetesIntOrString.self, forKey: .expr)
+    self.labels = try container.decodeIfPresent([String: String].self, forKey: .labels)
+    self.record = try container.decode(String.self, forKey: .record)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(expr, forKey: .expr)
+    try container.encodeIfPresent(labels, forKey: .labels)
+    try container.encode(record, forKey: .record)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension KubernetesPrometheusQuery.Alert: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case expr
+    case labels
+    case alert
+    case `for`
+    case annotations
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.expr = try container.decode(KubernetesIntOrString.self, forKey: .expr)
+    self.labels = try container.decodeIfPresent([String: String].self, forKey: .labels)
+    self.alert = try container.decode(String.self, forKey: .alert)
+    self.for = try container.decodeIfPresent(String.self, forKey: .for)
+    self.annotations = try container.decodeIfPresent([String: String].self, forKey: .annotations)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(expr, forKey: .expr)
+    try container.encodeIfPresent(labels, forKey: .labels)
+    try container.encode(alert, forKey: .alert)
+    try container.encodeIfPresent(`for`, forKey: .for)
+    try container.encodeIfPresent(annotations, forKey: .annotations)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+/// Any key of a JSON object, for the texts of errors.
+private struct AnyKey: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(stringValue: String) {
+    self.stringValue = stringValue
+  }
+
+  init?(intValue: Int) {
+    nil
+  }
 }

@@ -1795,6 +1795,7 @@ enum LottieValue: Hashable, Sendable {
   /// The payload of `fixed`.
   struct Fixed: Hashable, Sendable {
     var expression: String?
+    var index: Int?
     var value: LottieQuantity
 
     /// The members of the object that no other property holds.
@@ -1804,6 +1805,7 @@ enum LottieValue: Hashable, Sendable {
   /// The payload of `animated`.
   struct Animated: Hashable, Sendable {
     var expression: String?
+    var index: Int?
     var keyframes: [LottieKeyframe]
 
     /// The members of the object that no other property holds.
@@ -1813,6 +1815,7 @@ enum LottieValue: Hashable, Sendable {
   /// The payload of `unmarked`.
   struct Unmarked: Hashable, Sendable {
     var expression: String?
+    var index: Int?
     var value: LottieUnmarked
 
     /// The members of the object that no other property holds.
@@ -1825,6 +1828,15 @@ enum LottieValue: Hashable, Sendable {
     case .fixed(let value): value.expression
     case .animated(let value): value.expression
     case .unmarked(let value): value.expression
+    }
+  }
+
+  /// The `index` of every case.
+  var index: Int? {
+    switch self {
+    case .fixed(let value): value.index
+    case .animated(let value): value.index
+    case .unmarked(let value): value.index
     }
   }
 }
@@ -1883,6 +1895,7 @@ extension LottieValue: Codable {
 extension LottieValue.Fixed: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case expression = "x"
+    case index = "ix"
     case value = "k"
   }
 
@@ -1894,6 +1907,7 @@ extension LottieValue.Fixed: Codable {
   init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.expression = try container.decodeIfPresent(String.self, forKey: .expression)
+    self.index = try container.decodeIfPresent(Int.self, forKey: .index)
     self.value = try container.decode(LottieQuantity.self, forKey: .value)
     self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
   }
@@ -1906,6 +1920,7 @@ extension LottieValue.Fixed: Codable {
   func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(expression, forKey: .expression)
+    try container.encodeIfPresent(index, forKey: .index)
     try container.encode(value, forKey: .value)
     try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
   }
@@ -1914,6 +1929,7 @@ extension LottieValue.Fixed: Codable {
 extension LottieValue.Animated: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case expression = "x"
+    case index = "ix"
     case keyframes = "k"
   }
 
@@ -1925,6 +1941,7 @@ extension LottieValue.Animated: Codable {
   init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.expression = try container.decodeIfPresent(String.self, forKey: .expression)
+    self.index = try container.decodeIfPresent(Int.self, forKey: .index)
     self.keyframes = try container.decode([LottieKeyframe].self, forKey: .keyframes)
     self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
   }
@@ -1937,6 +1954,7 @@ extension LottieValue.Animated: Codable {
   func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(expression, forKey: .expression)
+    try container.encodeIfPresent(index, forKey: .index)
     try container.encode(keyframes, forKey: .keyframes)
     try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
   }
@@ -1945,6 +1963,7 @@ extension LottieValue.Animated: Codable {
 extension LottieValue.Unmarked: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case expression = "x"
+    case index = "ix"
     case value = "k"
   }
 
@@ -1956,6 +1975,7 @@ extension LottieValue.Unmarked: Codable {
   init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.expression = try container.decodeIfPresent(String.self, forKey: .expression)
+    self.index = try container.decodeIfPresent(Int.self, forKey: .index)
     self.value = try container.decode(LottieUnmarked.self, forKey: .value)
     self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
   }
@@ -1968,6 +1988,7 @@ extension LottieValue.Unmarked: Codable {
   func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(expression, forKey: .expression)
+    try container.encodeIfPresent(index, forKey: .index)
     try container.encode(value, forKey: .value)
     try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
   }

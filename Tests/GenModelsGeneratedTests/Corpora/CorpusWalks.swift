@@ -70,6 +70,17 @@ extension KubernetesResource {
     case .storageClass: "StorageClass storage.k8s.io/v1"
     case .apiService: "APIService apiregistration.k8s.io/v1"
     case .prometheusRule: "PrometheusRule monitoring.coreos.com/v1"
+    case .replicationController: "ReplicationController v1"
+    case .replicaSet: "ReplicaSet apps/v1"
+    case .daemonSet: "DaemonSet apps/v1"
+    case .job: "Job batch/v1"
+    case .cronJob: "CronJob batch/v1"
+    case .disruptionBudget: "PodDisruptionBudget policy/v1"
+    case .endpoints: "Endpoints v1"
+    case .networkPolicy: "NetworkPolicy networking.k8s.io/v1"
+    case .namespace: "Namespace v1"
+    case .secret: "Secret v1"
+    case .customResourceDefinition: "CustomResourceDefinition apiextensions.k8s.io/v1"
     case .unknown: nil
     }
   }

@@ -36,10 +36,15 @@ extension GraphQLResponse: CaseWalk {
   /// `__schema.types[].kind`.
   var cases: [String?] {
     switch self {
-    case .wrapped(let answer): answer.data?.schema.types.map(caseName) ?? []
-    case .bare(let introspection): introspection.schema.types.map(caseName)
+    case .wrapped(let answer):
+      if case .value(let introspection) = answer.data { introspection.kinds } else { [] }
+    case .bare(let introspection): introspection.kinds
     }
   }
+}
+
+extension GraphQLIntrospection {
+  fileprivate var kinds: [String] { schema.types.map(caseName) }
 }
 
 extension StarWarsResponse: CaseWalk {
