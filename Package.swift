@@ -163,7 +163,7 @@ let package = Package(
       name: "GenModelsPipeline",
       dependencies: [
         "GenModelsDiagnostics", "GenModelsModel", "GenModelsMustache", "GenModelsSchema",
-        "GenModelsSwift", "GenModelsYAML",
+        "GenModelsSwift", "GenModelsTemplates", "GenModelsYAML",
       ]
     ),
     .target(

@@ -28,13 +28,19 @@ package struct Command {
       case .version: return answer(Help.version, streams)
       case .explain(nil): return answer(Explanation.list, streams)
       case .explain(let code?): return answer(try Explanation.page(of: code), streams)
+      case .exportTemplates(let folder):
+        return settle(environment, streams) {
+          Settlement.create(
+            TemplateFile.all, in: folder, on: environment.fileSystem, diagnostics: $0)
+        }
       case .initialize(let name):
         return initialize(name, environment, streams)
       case .completions(let shell): return complete(shell, streams)
       case .generate(let options):
-        let run = Run(
-          options: options, arguments: arguments, environment: environment, streams: streams,
-          generate: generate)
+        let report = Report(
+          options: options, environment: environment, streams: streams,
+          diagnostics: DiagnosticCollector())
+        let run = Run(options: options, arguments: arguments, report: report, generate: generate)
         return run.finish()
       }
     } catch {
@@ -46,14 +52,25 @@ package struct Command {
   private func initialize(
     _ name: String, _ environment: Environment, _ streams: Streams
   ) -> ExitCode {
-    let problems = Starter.write(to: name, on: environment.fileSystem)
-    if problems.isEmpty {
-      let path = Starter.path(for: name)
+    let path = Starter.path(for: name)
+    let code = settle(environment, streams) {
+      Settlement.create(Starter.text, at: path, on: environment.fileSystem, diagnostics: $0)
+    }
+    if code == .done, streams.isErrorTerminal {
       let command = ShellCommand.text(["gen-models", path.hasPrefix("-") ? "./\(path)" : path])
-      if streams.isErrorTerminal {
-        streams.writeError(PrintableText.printable("\(path) written; next: \(command)") + "\n")
-      }
-    } else {
+      streams.writeError(PrintableText.printable("\(path) written; next: \(command)") + "\n")
+    }
+    return code
+  }
+
+  /// Writes files that are the user's from then on, and shows what kept them from being written.
+  private func settle(
+    _ environment: Environment, _ streams: Streams, _ write: (DiagnosticCollector) -> Void
+  ) -> ExitCode {
+    let diagnostics = DiagnosticCollector()
+    write(diagnostics)
+    let problems = diagnostics.diagnostics
+    if !problems.isEmpty {
       streams.writeError(DiagnosticStyle.text(color: false).render(problems))
     }
     return ExitCode(problems)

@@ -37,4 +37,14 @@ package struct Environment {
       isTerminal && (variable("NO_COLOR") ?? "").isEmpty && variable("TERM") != "dumb"
     }
   }
+
+  /// Gives the path of a file from the root of the repository that GitHub Actions work in, for one
+  /// that is relative to the working directory.
+  var pathInRepository: @Sendable (String) -> String {
+    let folder = fileSystem.workingDirectory
+    let root = variable("GITHUB_WORKSPACE") ?? folder
+    return { path in
+      FilePath.relative(path.hasPrefix("/") ? path : FilePath.join(folder, path), to: root)
+    }
+  }
 }

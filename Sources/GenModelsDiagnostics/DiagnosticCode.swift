@@ -68,6 +68,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case templateSyntax = "GM401"
   /// A template names what its context does not hold.
   case templateName = "GM402"
+  /// A template gives a text that would not be known again as one of ours.
+  case templateHeader = "GM403"
 
   /// A file that cannot be read.
   case unreadableFile = "GM501"

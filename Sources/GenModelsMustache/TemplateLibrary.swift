@@ -32,7 +32,10 @@ package final class TemplateLibrary {
   }
 
   /// What can be told without a context: texts that cannot be parsed and partials that are missing.
-  package var problems: [TemplateError] {
+  package var problems: [TemplateError] { problems(in: names) }
+
+  /// The same of some templates.
+  package func problems(in names: [String]) -> [TemplateError] {
     names.flatMap { name -> [TemplateError] in
       do throws(TemplateError) {
         guard let template = try template(name) else { return [] }
@@ -75,7 +78,7 @@ package final class TemplateLibrary {
   ) -> [TemplateError] {
     nodes.flatMap { node -> [TemplateError] in
       switch node {
-      case .partial(let name, _, let range) where !names.contains(name):
+      case .partial(let name, _, let range) where !self.names.contains(name):
         [missingPartial(name, at: range, in: source)]
       case .section(_, _, let body): missingPartials(of: body, in: source)
       case .literal, .lineStart, .variable, .partial: []

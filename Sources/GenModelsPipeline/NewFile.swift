@@ -28,6 +28,42 @@ extension Settlement {
   }
 }
 
+extension Settlement {
+  /// Writes files that are the user's from then on: all of them, or none where one is in the way.
+  ///
+  /// A file that says the same already is in nobody's way.
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - folder: The folder as the user gave it; made where it is missing.
+  ///   - fileSystem: The disk.
+  ///   - diagnostics: Takes what the system refuses, GM503 where something is there already.
+  package static func create(
+    _ files: [OutputFile], in folder: String, on fileSystem: FileSystem,
+    diagnostics: DiagnosticCollector
+  ) {
+    var missing: [OutputFile] = []
+    for file in files {
+      let path = FilePath.join(folder, file.name)
+      do throws(FileSystemError) {
+        if try fileSystem.entry(at: path, followingLinks: false) == nil {
+          missing.append(file)
+        } else if try fileSystem.read(path) != Array(file.text.utf8) {
+          diagnostics.record(.occupied(path))
+        }
+      } catch {
+        diagnostics.record(.unreadable(error))
+      }
+    }
+    if diagnostics.hasErrors { return }
+    for file in missing {
+      create(
+        Array(file.text.utf8), at: FilePath.join(folder, file.name), on: fileSystem,
+        diagnostics: diagnostics)
+    }
+  }
+}
+
 extension FileSystem {
   fileprivate func create(_ path: String, _ bytes: [UInt8]) throws(FileSystemError) {
     let descriptor = open(resolve(path), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)

@@ -166,7 +166,7 @@ struct ArgumentParserTests {
   }
 
   @Test(arguments: [
-    ("GM999", ""), ("nonsense", ""), ("GM40", "did you mean 'GM401' or 'GM402'?\n"),
+    ("GM999", ""), ("nonsense", ""), ("GM40", "did you mean 'GM401', 'GM402' or 'GM403'?\n"),
   ])
   func anUnknownCodeHasItsOwnList(code: String, help: String) {
     let error = #expect(throws: UsageError.self) { try Explanation.page(of: code) }

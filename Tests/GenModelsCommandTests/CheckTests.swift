@@ -111,4 +111,26 @@ struct CheckTests {
         """)
     #expect(session.output.hasPrefix("--- /dev/null\n+++ \"b/\\033[31m.generated.swift\"\n"))
   }
+
+  @Test func departuresAreAnnotationsInGitHubActions() throws {
+    let session = try Session(["r/s/a.yml": "A\n", "r/s/b.yml": "error\n"])
+    session.variables = ["GITHUB_WORKSPACE": session.folder.path + "/r"]
+    #expect(session.run("r/s/a.yml", "-oout", "--diagnostics", "github", "--check") == .drift)
+    #expect(
+      session.error == """
+        ::error file=../out/a.generated.swift,title=gen-models --check::missing: out/a.generated.swift\
+        %0Ahelp: run gen-models r/s/a.yml -oout
+        to repair: gen-models r/s/a.yml -oout
+
+        """)
+    #expect(session.output.hasPrefix("--- /dev/null\n"))
+    #expect(session.run("r/s/b.yml", "--diagnostics=github", "--check") == .errors)
+    #expect(
+      session.error == """
+        ::error file=s/b.yml,line=1,col=1,endColumn=5,title=gen-models GM202::this is wrong
+
+        1 error; nothing was checked.
+
+        """)
+  }
 }

@@ -10,6 +10,8 @@ final class Session {
   var isTerminal = false
   var variables: [String: String] = [:]
   var outputError: FileSystemError?
+  /// Whether schemas are schemas, and not texts as `run` takes them.
+  var usesPipeline = false
   private(set) var output = ""
   private(set) var error = ""
 
@@ -38,7 +40,8 @@ final class Session {
       isErrorTerminal: isTerminal)
     let environment = Environment(
       variable: { self.variables[$0] }, fileSystem: folder.fileSystem)
-    return Command(generate: Self.generate).run(
+    let command = usesPipeline ? Command() : Command(generate: Self.generate)
+    return command.run(
       arguments, environment: environment, streams: streams)
   }
 

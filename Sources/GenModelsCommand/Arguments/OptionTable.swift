@@ -15,6 +15,17 @@ extension OptionRule {
       name: "--stdout", subcommands: [.generate], effect: .flag { $0.isPrint = true },
       summary: ["print; helper types last, a blank line between"]),
     OptionRule(
+      name: "--templates", subcommands: [.generate],
+      effect: .value(.folder) { $0.templates = $1 },
+      summary: ["replace the templates of which DIR has files"]),
+    OptionRule(
+      name: "--export-templates", subcommands: [.generate],
+      effect: .value(.folder) { $0.exportedTemplates = $1 },
+      summary: ["write the built-in templates into DIR"]),
+    OptionRule(
+      name: "--dump-context", subcommands: [.generate], effect: .flag { $0.isContextDump = true },
+      summary: ["print what templates may name, as JSON"]),
+    OptionRule(
       name: "--color", subcommands: [.generate],
       effect: .choice(Options.ColorChoice.allCases.map(\.rawValue)) {
         $0.color = Options.ColorChoice(rawValue: $1) ?? .auto
@@ -25,7 +36,9 @@ extension OptionRule {
       effect: .choice(Options.DiagnosticFormat.allCases.map(\.rawValue)) {
         $0.diagnostics = Options.DiagnosticFormat(rawValue: $1) ?? .text
       },
-      summary: ["form of messages (json: one object per line)"]),
+      summary: [
+        "form of messages: json: an object per line,", "github: annotations for its Actions",
+      ]),
     OptionRule(
       name: "--quiet", subcommands: [.generate], effect: .flag { $0.isQuiet = true },
       summary: ["say nothing of success"]),

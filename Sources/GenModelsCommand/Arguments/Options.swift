@@ -2,6 +2,7 @@
 enum Invocation: Equatable {
   case generate(Options)
   case explain(code: String?)
+  case exportTemplates(folder: String)
   case initialize(name: String)
   case completions(Shell)
   case help(Subcommand)
@@ -19,6 +20,7 @@ struct Options: Equatable {
   enum DiagnosticFormat: String, CaseIterable {
     case text
     case json
+    case github
   }
 
   /// Files, folders, and `-` for standard input.
@@ -28,6 +30,11 @@ struct Options: Equatable {
   var helperFile: String?
   var isCheck = false
   var isPrint = false
+  /// The folder of templates that replace built-in ones.
+  var templates: String?
+  /// The folder that the built-in templates go to, in the place of a run.
+  var exportedTemplates: String?
+  var isContextDump = false
   var isQuiet = false
   var color = ColorChoice.auto
   var diagnostics = DiagnosticFormat.text
@@ -35,6 +42,7 @@ struct Options: Equatable {
   /// What makes the run print instead of write; nil where it writes.
   var printReason: String? {
     if isPrint { return "--stdout" }
+    if isContextDump { return "--dump-context" }
     return schemas.contains(Options.standardInput) ? Options.standardInput : nil
   }
 

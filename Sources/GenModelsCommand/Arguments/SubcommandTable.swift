@@ -24,6 +24,10 @@ extension SubcommandRule {
 
       """
   ) { operands, options throws(UsageError) in
+    if let folder = options.exportedTemplates {
+      if let operand = operands.first { throw .excluding("--export-templates", operand) }
+      return .exportTemplates(folder: folder)
+    }
     if operands.isEmpty { throw .noSchema }
     if operands.contains("") { throw .emptyPath }
     var options = options
