@@ -232,6 +232,14 @@ let package = Package(
     .testTarget(
       name: "GenModelsFixtureTests", dependencies: ["GenModelsDiagnostics", "GenModelsPipeline"]),
     .testTarget(
+      name: "GenModelsDocumentationTests",
+      dependencies: [
+        "GenModelsCommand", "GenModelsDiagnostics", "GenModelsPipeline", "GenModelsSchema",
+        "GenModelsTestSupport",
+      ],
+      exclude: ["Program"]
+    ),
+    .testTarget(
       name: "GenModelsGeneratedTests",
       dependencies: [
         "GenModelsCorpora", "GenModelsDiagnostics", "GenModelsGenerated", "GenModelsYAML",
