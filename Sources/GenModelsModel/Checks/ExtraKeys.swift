@@ -37,13 +37,32 @@ private struct ExtraKeysCheck {
       // The object on the way to the tag is the union's, and what is kept is the struct's.
       diagnostics.record(.notYet("of a struct beside a nested tag", at: span))
     }
+    checkNestedTag(beside: unionCase, in: union)
     guard let span = unionCase.extraKeys.span,
       case .fields(let fields, isTuple: false) = unionCase.payload
     else { return }
     if !union.tagging.sharesPayload, fields.contains(where: { !$0.steps.isEmpty }) {
-      diagnostics.record(.notYet("of a content with nested keys", at: span))
+      diagnostics.record(
+        .notYet("of a content with nested keys", at: span, help: "add 'payload: struct'"))
     }
     run(unionCase.extraKeys, among: fields)
+  }
+
+  /// The object on the way to the tag is the union's, so a struct in the outer object would know
+  /// nothing of what else is there.
+  private func checkNestedTag(beside unionCase: CaseModel, in union: UnionModel) {
+    guard !unionCase.hasStruct, union.tagging.hasNestedKeys, union.tagging.sharesPayload,
+      case .value(let type, let place) = unionCase.payload, let target = model.target(of: type),
+      case .structure(let structure) = model.types[target].definition,
+      model.reachesInside(structure.extraKeys), let span = structure.extraKeys.span
+    else { return }
+    let name = model.types[target].name
+    diagnostics.record(
+      .error(
+        .notSupportedYet,
+        "'extraKeys' of '\(name.value)' beside a nested tag is not supported yet",
+        at: place, labels: [.init(span: span, text: "it is here")],
+        help: "write 'extraKeys: ignore' in '\(name.value)'"))
   }
 
   func run(_ policy: ExtraKeysModel, among fields: [FieldModel]) {
@@ -133,9 +152,10 @@ extension Content {
 }
 
 extension Diagnostic {
-  fileprivate static func notYet(_ place: String, at span: SourceSpan) -> Diagnostic {
+  fileprivate static func notYet(
+    _ place: String, at span: SourceSpan, help: String = "write 'extraKeys: ignore'"
+  ) -> Diagnostic {
     .error(
-      .notSupportedYet, "'extraKeys' \(place) is not supported yet", at: span,
-      help: "write 'extraKeys: ignore'")
+      .notSupportedYet, "'extraKeys' \(place) is not supported yet", at: span, help: help)
   }
 }

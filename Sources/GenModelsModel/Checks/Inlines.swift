@@ -13,6 +13,7 @@ func checkInlines(
   for key in fields.filter({ !$0.isInline }).flatMap(\.outerKeys) { owners[key.value] = key.span }
   var inlines: [String: SourceSpan] = [:]
   var keeper: FieldModel?
+  var refuser: FieldModel?
   for field in fields where field.isInline {
     guard isObject(field, in: model, diagnostics: diagnostics) else { continue }
     var taken: Set<String> = []
@@ -35,19 +36,35 @@ func checkInlines(
           help: "give one of the two another 'key'"))
     }
     checkNil(of: field, in: model, diagnostics: diagnostics)
-    guard let target = model.target(of: field.type), sharing.keeping.contains(target) else {
+    guard let target = model.target(of: field.type), sharing.minding.contains(target) else {
       continue
     }
-    if let keeper {
+    let keeps = sharing.keeping.contains(target)
+    if keeps, let keeper {
       diagnostics.record(
-        .error(
-          .conflictingKeys,
+        .conflict(
           "'\(keeper.name.value)' and '\(field.name.value)' both keep what nobody knows",
-          at: field.name.span,
-          labels: [.init(span: keeper.name.span, text: "the other one is here")],
-          help: "leave 'unknown: keep' or 'extraKeys: keep' out of one of them"))
+          of: keeper, and: field,
+          help: "leave 'unknown: keep' or 'extraKeys: keep' out of one of them"
+        ))
+    } else if let other = keeps ? refuser : keeper {
+      let (one, two) = keeps ? (field, other) : (other, field)
+      diagnostics.record(
+        .conflict(
+          "'\(one.name.value)' keeps what nobody knows, and '\(two.name.value)' refuses it",
+          of: other, and: field, help: "leave 'extraKeys' or 'unknown: keep' out of one of them"))
     }
-    keeper = keeper ?? field
+    if keeps { keeper = keeper ?? field } else { refuser = refuser ?? field }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func conflict(
+    _ message: String, of first: FieldModel, and second: FieldModel, help: String
+  ) -> Diagnostic {
+    .error(
+      .conflictingKeys, message, at: second.name.span,
+      labels: [.init(span: first.name.span, text: "the other one is here")], help: help)
   }
 }
 

@@ -49,7 +49,7 @@ struct NameScope {
     let source = chosen ?? written
     let name = name(written, chosen: chosen)
     if let problem = unusable(name, from: source, isChosen: chosen != nil)
-      ?? misleading(name, from: source)
+      ?? misleading(name, from: source, isChosen: chosen != nil)
     {
       diagnostics.record(problem)
     }
@@ -130,7 +130,8 @@ extension NameScope {
       return .error(
         .unusableName, "'\(source.value)' gives no Swift name for a \(kind.rawValue)",
         at: source.span,
-        help: isChosen ? "use letters and digits, and start with a small letter" : help)
+        help: isChosen
+          ? "use letters and digits, and start with a small letter" : help(isChosen: false))
     }
     let words =
       switch kind {
@@ -138,27 +139,31 @@ extension NameScope {
       case .field, .accessor: ReservedWords.unusableFields
       case .case, .value, .row: ReservedWords.unusableMembers
       }
-    guard words.contains(name.text) else { return hiding(name, from: source) }
+    guard words.contains(name.text) else { return hiding(name, from: source, isChosen: isChosen) }
     return .error(
       .unusableName,
       kind == .type && ReservedWords.helperTypes.contains(name.text)
         ? "the emitted code has a type '\(name.text)' of its own"
         : "Swift has another meaning for '\(name.text)' here",
-      at: source.span, help: help)
+      at: source.span, help: help(isChosen: isChosen))
   }
 
   /// A member of the name of a type: in the bodies of its own type, it would be taken for that one.
-  private func hiding(_ name: SwiftName, from source: Placed<String>) -> Diagnostic? {
+  private func hiding(
+    _ name: SwiftName, from source: Placed<String>, isChosen: Bool
+  ) -> Diagnostic? {
     guard kind != .type, NameWords.isUpperCamelCase(name.text),
       types.contains(name.text) || ReservedWords.unusableTypes.contains(name.text),
       !ReservedWords.keywords.contains(name.text)
     else { return nil }
     return .error(
       .unusableName, "the emitted code means the type '\(name.text)' by this name",
-      at: source.span, help: help)
+      at: source.span, help: help(isChosen: isChosen))
   }
 
-  private func misleading(_ name: SwiftName, from source: Placed<String>) -> Diagnostic? {
+  private func misleading(
+    _ name: SwiftName, from source: Placed<String>, isChosen: Bool
+  ) -> Diagnostic? {
     if kind == .type, ReservedWords.misleadingTypes.contains(name.text) {
       return .warning(
         .misleadingName, "the type '\(name.text)' hides Swift's own in the whole module",
@@ -168,12 +173,12 @@ extension NameScope {
       return .warning(
         .misleadingName,
         "'.\(name.text)' of an optional value means 'Optional.\(name.text)'", at: source.span,
-        help: help)
+        help: help(isChosen: isChosen))
     }
     guard let habit = brokenHabit(of: name) else { return nil }
     return .warning(
       .misleadingName, "the name '\(name.text)' \(habit), which the lint of swift-format refuses",
-      at: source.span, help: help)
+      at: source.span, help: help(isChosen: isChosen))
   }
 
   /// What default swift-format has against a name (`IdentifiersMustBeASCII`,
@@ -201,10 +206,10 @@ extension NameScope {
     }
   }
 
-  private var help: String {
+  private func help(isChosen: Bool) -> String {
     switch kind {
     case .type: "give the type another name"
-    case .field, .case: "give the \(kind.rawValue) a 'name:'"
+    case .field, .case: "give the \(kind.rawValue) \(isChosen ? "another" : "a") 'name:'"
     case .value: "write it as 'name: value', with a name for Swift"
     case .row: "give the part a 'case:'"
     case .accessor: "give the case a 'name:', or leave 'accessors' out"
