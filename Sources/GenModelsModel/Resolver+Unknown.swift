@@ -36,14 +36,8 @@ extension Resolver {
       problem = ("has a payload, which no unknown key holds", "name a case without payload")
     case (_, .untagged):
       problem = ("has a payload, which has a shape of its own", "name a case without payload")
-    case (.fields(let fields, isTuple: false), .presence)
-    where fields.allSatisfy { !$0.needsKey && $0.constant == nil }:
-      return
     case (_, .presence):
-      problem = (
-        "has a payload, which needs its key",
-        "name a case without payload, or with fields that may all be absent"
-      )
+      problem = ("has a payload, which needs its key", "name a case without payload")
     case (_, .internal), (_, .adjacent), (_, .composite):
       return
     }

@@ -132,7 +132,8 @@ extension Diagnostic {
     case (nil, nil):
       if one.text == other.text { return nil }
       return Diagnostic(
-        .error, .outputCollision, "two helper files of this name differ", at: .file(other.path))
+        .error, .outputCollision, "two schemas want another '\(FilePath.name(of: other.path))'",
+        at: .file(other.path), help: "give schemas that share a namespace the same 'access'")
     case (let schema?, nil), (nil, let schema?):
       return helperName(FilePath.name(of: other.path), schema: schema)
     case (let first?, let second?):

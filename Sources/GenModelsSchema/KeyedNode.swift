@@ -125,10 +125,23 @@ extension KeyTable.Rule {
     case (.mapping, .sequence) where name == "cases":
       return "cases without payload are written '{ first, second }'"
     case (.flag, .scalar(let scalar)), (.integer, .scalar(let scalar)):
+      guard scalar.style != .plain else { return word(meantBy: scalar.text) }
       let plain = YAMLScalar(text: scalar.text, style: .plain)
       return plain.bool != nil || plain.integer != nil ? "leave the quotes out" : nil
     default:
       return nil
+    }
+  }
+}
+
+extension KeyTable.Rule {
+  /// What YAML 1.1 and other languages write for a Bool.
+  private func word(meantBy text: String) -> String? {
+    guard case .flag = shape else { return nil }
+    switch text.lowercased() {
+    case "yes", "on", "y", "1": return "write 'true'"
+    case "no", "off", "n", "0": return "write 'false'"
+    default: return nil
     }
   }
 }

@@ -47,11 +47,19 @@ extension SchemaReader {
     }
   }
 
+  /// Whether a mapping looks like the type of a dictionary whose brackets are braces.
+  private static func isDictionary(_ entries: [YAMLEntry]) -> Bool {
+    guard entries.count == 1, let key = entries.first?.key.scalar?.text.unicodeScalars.first else {
+      return false
+    }
+    return key.properties.isUppercase
+  }
+
   private func field(named written: Placed<String>, _ node: YAMLNode) -> FieldSyntax {
     let mayBeAbsent = written.value.hasSuffix("?")
     let name = mayBeAbsent ? Placed(String(written.value.dropLast()), at: written.span) : written
     let broken = TypeExpression(form: .broken, span: node.span)
-    guard case .mapping = node.content else {
+    guard case .mapping(let entries) = node.content, !Self.isDictionary(entries) else {
       guard !node.isAbsent else {
         diagnostics.record(.untyped("field", name, written: written.value))
         return FieldSyntax(name: name, mayBeAbsent: mayBeAbsent, type: broken)
@@ -112,8 +120,11 @@ extension Diagnostic {
   static func untyped(
     _ kind: String, _ name: Placed<String>, written: String
   ) -> Diagnostic {
-    .error(
+    let colon = written.firstIndex(of: ":")
+    let meant = colon.map { "\(written[..<$0]): \(written[$0...].dropFirst())" }
+    return .error(
       .missingKey, "the \(kind) '\(name.value)' has no type", at: name.span,
-      help: "write '\(written): String', or the type that it has")
+      help: meant.map { "write '\($0)', with a blank behind the colon" }
+        ?? "write '\(written): String', or the type that it has")
   }
 }

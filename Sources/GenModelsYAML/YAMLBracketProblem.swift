@@ -91,6 +91,7 @@ extension YAMLProblem {
     }
     let before = line.scalars[..<colon].lastIndex { ["{", ",", "["].contains($0) }
     let key = line.text((before.map { $0 + 1 } ?? line.indentation)..<colon)
+    if key.hasSuffix("?") { return "write '\(key): \(type)', or \(quoting)" }
     return "write '\(key)?: \(type)' with the mark on the key, or \(quoting)"
   }
 }

@@ -41,6 +41,11 @@ struct YAMLProblem {
 
   private var startCharacter: Diagnostic {
     guard let character = text.scalar(at: fault.offset), character != "\t" else { return tab }
+    if ["|", ">"].contains(character), line.isInFlow(at: line.position(fault.offset)) {
+      return error(
+        "a block text has no place between braces",
+        help: "quote the text, or write the mapping without braces, a key on each line")
+    }
     return error(
       "a plain text cannot start with '\(character)'", help: "quote it: \(quoted(entry))")
   }

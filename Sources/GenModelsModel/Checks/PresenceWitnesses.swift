@@ -29,12 +29,17 @@ func checkWitnesses(of union: UnionModel, in model: Model, diagnostics: Diagnost
     for witness in witnesses[position].prefix(1) {
       let known = fields.filter { $0.key.value == witness.value }
       guard let field = known.first(where: { !$0.mayBeLeftOut }) ?? known.first else {
+        // Such a case has the fields of the union and none of its own.
+        let isBare = fields.count == union.fields.count && !fields.isEmpty
+        let own = fields.dropFirst(union.fields.count).first
         diagnostics.record(
           .error(
             .missingKey, "no field of '\(unionCase.name.value)' has its key, '\(witness.value)'",
-            at: fields.first?.name.span ?? unionCase.name.span,
+            at: own?.name.span ?? unionCase.name.span,
             labels: [.init(span: witness.span, text: "the case is known by this key")],
-            help: "add a field '\(witness.value)', or name one in 'tag'"))
+            help: isBare
+              ? "write 'fields: { \(witness.value): { constant: true } }' for the case"
+              : "add a field '\(witness.value)', or name one in 'tag'"))
         continue
       }
       guard field.mayBeLeftOut else { continue }

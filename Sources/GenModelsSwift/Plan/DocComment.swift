@@ -23,7 +23,11 @@ enum DocComment {
 
   /// The lines of a header, without the slashes that somebody may have written already.
   static func header(_ text: String) -> [String] {
-    text.unicodeScalars.split(omittingEmptySubsequences: false, whereSeparator: isLineEnd).map {
+    var lines = text.unicodeScalars.split(
+      omittingEmptySubsequences: false, whereSeparator: isLineEnd)
+    // A block text of YAML ends with a line break.
+    if lines.count > 1, lines.last?.isEmpty == true { lines.removeLast() }
+    return lines.map {
       let line = $0.starts(with: "//".unicodeScalars) ? $0.dropFirst(2) : $0
       return self.line(line.first == " " ? line.dropFirst() : line)
     }
