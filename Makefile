@@ -47,11 +47,13 @@ check: build ## Fail where the committed Swift is not what the schemas give.
 record: build ## Write the expected files of the fixtures anew; read the diff before you commit it.
 	GEN_MODELS_RECORD=1 swift test $(FLAGS) --filter 'Fixture|SupportModule|ErrorPage'
 
-bench: libyaml ## Time the tool beside an empty program.
+bench: libyaml ## Time the tool beside an empty program, and compile what it emits.
 	swift build -c release --product gen-models $(addprefix -Xswiftc ,$(STATIC) $(QUICK))
 	swiftc -O $(STATIC) Benchmarks/Empty.swift -o .build/bench-empty
-	swiftc -O -parse-as-library Benchmarks/StartUp.swift -o .build/bench-start-up
+	swiftc -O -parse-as-library Benchmarks/Child.swift Benchmarks/StartUp.swift -o .build/bench-start-up
+	swiftc -O -parse-as-library Benchmarks/Child.swift Benchmarks/Compile.swift -o .build/bench-compile
 	.build/bench-start-up .build/bench-empty .build/release/gen-models Schemas/event-confirmation.yml
+	.build/bench-compile Generated/event-confirmation.generated.swift Tests/Corpora/*.generated.swift
 
 libyaml:
 	@.ci/libyaml
