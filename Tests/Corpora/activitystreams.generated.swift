@@ -6,24 +6,61 @@ import Foundation
 
 /// An object, a link or an activity, told apart by its type.
 enum ActivityStreamsThing: Hashable, Sendable {
-  indirect case activity(ActivityStreamsActivity)
   indirect case accept(ActivityStreamsActivity)
+  indirect case activity(ActivityStreamsActivity)
   indirect case add(ActivityStreamsActivity)
+  indirect case announce(ActivityStreamsActivity)
+  indirect case arrive(ActivityStreamsActivity)
+  indirect case block(ActivityStreamsActivity)
   indirect case create(ActivityStreamsActivity)
+  indirect case delete(ActivityStreamsActivity)
+  indirect case dislike(ActivityStreamsActivity)
+  indirect case flag(ActivityStreamsActivity)
+  indirect case follow(ActivityStreamsActivity)
+  indirect case ignore(ActivityStreamsActivity)
+  indirect case intransitiveActivity(ActivityStreamsActivity)
   indirect case invite(ActivityStreamsActivity)
+  indirect case join(ActivityStreamsActivity)
+  indirect case leave(ActivityStreamsActivity)
   indirect case like(ActivityStreamsActivity)
+  indirect case listen(ActivityStreamsActivity)
+  indirect case move(ActivityStreamsActivity)
+  indirect case offer(ActivityStreamsActivity)
+  indirect case question(ActivityStreamsActivity)
+  indirect case read(ActivityStreamsActivity)
+  indirect case reject(ActivityStreamsActivity)
   indirect case remove(ActivityStreamsActivity)
+  indirect case tentativeAccept(ActivityStreamsActivity)
+  indirect case tentativeReject(ActivityStreamsActivity)
+  indirect case travel(ActivityStreamsActivity)
+  indirect case undo(ActivityStreamsActivity)
+  indirect case update(ActivityStreamsActivity)
+  indirect case view(ActivityStreamsActivity)
   indirect case application(ActivityStreamsObject)
+  indirect case group(ActivityStreamsObject)
+  indirect case organization(ActivityStreamsObject)
+  indirect case person(ActivityStreamsObject)
+  indirect case service(ActivityStreamsObject)
   indirect case article(ActivityStreamsObject)
-  indirect case collection(ActivityStreamsCollection)
+  indirect case audio(ActivityStreamsObject)
+  indirect case document(ActivityStreamsObject)
   indirect case event(ActivityStreamsObject)
   indirect case image(ActivityStreamsObject)
-  case link(ActivityStreamsLink)
   indirect case note(ActivityStreamsObject)
   indirect case object(ActivityStreamsObject)
-  indirect case person(ActivityStreamsObject)
+  indirect case page(ActivityStreamsObject)
+  indirect case place(ActivityStreamsObject)
+  indirect case profile(ActivityStreamsObject)
   indirect case relationship(ActivityStreamsRelationship)
-  indirect case service(ActivityStreamsObject)
+  indirect case tombstone(ActivityStreamsObject)
+  indirect case video(ActivityStreamsObject)
+  indirect case untyped(ActivityStreamsObject)
+  indirect case collection(ActivityStreamsCollection)
+  indirect case collectionPage(ActivityStreamsCollection)
+  indirect case orderedCollection(ActivityStreamsCollection)
+  indirect case orderedCollectionPage(ActivityStreamsCollection)
+  case link(ActivityStreamsLink)
+  case mention(ActivityStreamsLink)
 
   /// What this version does not know, kept as it came.
   case unknown(JSONValue)
@@ -37,116 +74,348 @@ extension ActivityStreamsThing: Codable {
   }
 
   private enum TypeTag: String {
-    case activity = "Activity"
     case accept = "Accept"
+    case activity = "Activity"
     case add = "Add"
+    case announce = "Announce"
+    case arrive = "Arrive"
+    case block = "Block"
     case create = "Create"
+    case delete = "Delete"
+    case dislike = "Dislike"
+    case flag = "Flag"
+    case follow = "Follow"
+    case ignore = "Ignore"
+    case intransitiveActivity = "IntransitiveActivity"
     case invite = "Invite"
+    case join = "Join"
+    case leave = "Leave"
     case like = "Like"
+    case listen = "Listen"
+    case move = "Move"
+    case offer = "Offer"
+    case question = "Question"
+    case read = "Read"
+    case reject = "Reject"
     case remove = "Remove"
+    case tentativeAccept = "TentativeAccept"
+    case tentativeReject = "TentativeReject"
+    case travel = "Travel"
+    case undo = "Undo"
+    case update = "Update"
+    case view = "View"
     case application = "Application"
+    case group = "Group"
+    case organization = "Organization"
+    case person = "Person"
+    case service = "Service"
     case article = "Article"
-    case collection = "Collection"
+    case audio = "Audio"
+    case document = "Document"
     case event = "Event"
     case image = "Image"
-    case link = "Link"
     case note = "Note"
     case object = "Object"
-    case person = "Person"
+    case page = "Page"
+    case place = "Place"
+    case profile = "Profile"
     case relationship = "Relationship"
-    case service = "Service"
+    case tombstone = "Tombstone"
+    case video = "Video"
+    case collection = "Collection"
+    case collectionPage = "CollectionPage"
+    case orderedCollection = "OrderedCollection"
+    case orderedCollectionPage = "OrderedCollectionPage"
+    case link = "Link"
+    case mention = "Mention"
   }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
+    guard container.contains(.type) else {
+      self = .untyped(try ActivityStreamsObject(from: decoder, beside: [CodingKeys.type]))
+      return
+    }
     let rawType = try container.decode(String.self, forKey: .type)
     guard let type = TypeTag(rawValue: rawType) else {
       self = .unknown(try JSONValue(from: decoder))
       return
     }
     switch type {
-    case .activity:
-      self = .activity(try ActivityStreamsActivity(from: decoder, beside: [CodingKeys.type]))
     case .accept:
       self = .accept(try ActivityStreamsActivity(from: decoder, beside: [CodingKeys.type]))
+    case .activity:
+      self = .activity(try ActivityStreamsActivity(from: decoder, beside: [CodingKeys.type]))
     case .add:
       self = .add(try ActivityStreamsActivity(from: decoder, beside: [CodingKeys.type]))
+    case .announce:
+      self = .announce(try ActivityStreamsActivity(from: decoder, beside: [CodingKeys.type]))
+    case .arrive:
+      self = .arrive(try ActivityStreamsActivity(from: decoder, beside: [CodingKeys.type]))
+    case .block:
+      self = .block(try ActivityStreamsActivity(from: decoder, beside: [CodingKeys.type]))
     case .create:
       self = .create(try ActivityStreamsActivity(from: decoder, beside: [CodingKeys.type]))
+    case .delete:
+      self = .delete(try ActivityStreamsActivity(from: decoder, beside: [CodingKeys.type]))
+    case .dislike:
+      self = .dislike(try ActivityStreamsActivity(from: decoder, beside: [CodingKeys.type]))
+    case .flag:
+      self = .flag(try ActivityStreamsActivity(from: decoder, beside: [CodingKeys.type]))
+    case .follow:
+      self = .follow(try ActivityStreamsActivity(from: decoder, beside: [CodingKeys.type]))
+    case .ignore:
+      self = .ignore(try ActivityStreamsActivity(from: decoder, beside: [CodingKeys.type]))
+    case .intransitiveActivity:
+      self = .intransitiveActivity(
+        try ActivityStreamsActivity(from: decoder, beside: [CodingKeys.type])
+      )
     case .invite:
       self = .invite(try ActivityStreamsActivity(from: decoder, beside: [CodingKeys.type]))
+    case .join:
+      self = .join(try ActivityStreamsActivity(from: decoder, beside: [CodingKeys.type]))
+    case .leave:
+      self = .leave(try ActivityStreamsActivity(from: decoder, beside: [CodingKeys.type]))
     case .like:
       self = .like(try ActivityStreamsActivity(from: decoder, beside: [CodingKeys.type]))
+    case .listen:
+      self = .listen(try ActivityStreamsActivity(from: decoder, beside: [CodingKeys.type]))
+    case .move:
+      self = .move(try ActivityStreamsActivity(from: decoder, beside: [CodingKeys.type]))
+    case .offer:
+      self = .offer(try ActivityStreamsActivity(from: decoder, beside: [CodingKeys.type]))
+    case .question:
+      self = .question(try ActivityStreamsActivity(from: decoder, beside: [CodingKeys.type]))
+    case .read:
+      self = .read(try ActivityStreamsActivity(from: decoder, beside: [CodingKeys.type]))
+    case .reject:
+      self = .reject(try ActivityStreamsActivity(from: decoder, beside: [CodingKeys.type]))
     case .remove:
       self = .remove(try ActivityStreamsActivity(from: decoder, beside: [CodingKeys.type]))
+    case .tentativeAccept:
+      self = .tentativeAccept(try ActivityStreamsActivity(from: decoder, beside: [CodingKeys.type]))
+    case .tentativeReject:
+      self = .tentativeReject(try ActivityStreamsActivity(from: decoder, beside: [CodingKeys.type]))
+    case .travel:
+      self = .travel(try ActivityStreamsActivity(from: decoder, beside: [CodingKeys.type]))
+    case .undo:
+      self = .undo(try ActivityStreamsActivity(from: decoder, beside: [CodingKeys.type]))
+    case .update:
+      self = .update(try ActivityStreamsActivity(from: decoder, beside: [CodingKeys.type]))
+    case .view:
+      self = .view(try ActivityStreamsActivity(from: decoder, beside: [CodingKeys.type]))
     case .application:
       self = .application(try ActivityStreamsObject(from: decoder, beside: [CodingKeys.type]))
+    case .group:
+      self = .group(try ActivityStreamsObject(from: decoder, beside: [CodingKeys.type]))
+    case .organization:
+      self = .organization(try ActivityStreamsObject(from: decoder, beside: [CodingKeys.type]))
+    case .person:
+      self = .person(try ActivityStreamsObject(from: decoder, beside: [CodingKeys.type]))
+    case .service:
+      self = .service(try ActivityStreamsObject(from: decoder, beside: [CodingKeys.type]))
     case .article:
       self = .article(try ActivityStreamsObject(from: decoder, beside: [CodingKeys.type]))
-    case .collection:
-      self = .collection(try ActivityStreamsCollection(from: decoder, beside: [CodingKeys.type]))
+    case .audio:
+      self = .audio(try ActivityStreamsObject(from: decoder, beside: [CodingKeys.type]))
+    case .document:
+      self = .document(try ActivityStreamsObject(from: decoder, beside: [CodingKeys.type]))
     case .event:
       self = .event(try ActivityStreamsObject(from: decoder, beside: [CodingKeys.type]))
     case .image:
       self = .image(try ActivityStreamsObject(from: decoder, beside: [CodingKeys.type]))
-    case .link:
-      self = .link(try ActivityStreamsLink(from: decoder, beside: [CodingKeys.type]))
     case .note:
       self = .note(try ActivityStreamsObject(from: decoder, beside: [CodingKeys.type]))
     case .object:
       self = .object(try ActivityStreamsObject(from: decoder, beside: [CodingKeys.type]))
-    case .person:
-      self = .person(try ActivityStreamsObject(from: decoder, beside: [CodingKeys.type]))
+    case .page:
+      self = .page(try ActivityStreamsObject(from: decoder, beside: [CodingKeys.type]))
+    case .place:
+      self = .place(try ActivityStreamsObject(from: decoder, beside: [CodingKeys.type]))
+    case .profile:
+      self = .profile(try ActivityStreamsObject(from: decoder, beside: [CodingKeys.type]))
     case .relationship:
       self = .relationship(
         try ActivityStreamsRelationship(from: decoder, beside: [CodingKeys.type])
       )
-    case .service:
-      self = .service(try ActivityStreamsObject(from: decoder, beside: [CodingKeys.type]))
+    case .tombstone:
+      self = .tombstone(try ActivityStreamsObject(from: decoder, beside: [CodingKeys.type]))
+    case .video:
+      self = .video(try ActivityStreamsObject(from: decoder, beside: [CodingKeys.type]))
+    case .collection:
+      self = .collection(try ActivityStreamsCollection(from: decoder, beside: [CodingKeys.type]))
+    case .collectionPage:
+      self = .collectionPage(
+        try ActivityStreamsCollection(from: decoder, beside: [CodingKeys.type])
+      )
+    case .orderedCollection:
+      self = .orderedCollection(
+        try ActivityStreamsCollection(from: decoder, beside: [CodingKeys.type])
+      )
+    case .orderedCollectionPage:
+      self = .orderedCollectionPage(
+        try ActivityStreamsCollection(from: decoder, beside: [CodingKeys.type])
+      )
+    case .link:
+      self = .link(try ActivityStreamsLink(from: decoder, beside: [CodingKeys.type]))
+    case .mention:
+      self = .mention(try ActivityStreamsLink(from: decoder, beside: [CodingKeys.type]))
     }
   }
 
   func encode(to encoder: any Encoder) throws {
     switch self {
-    case .activity(let value):
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(TypeTag.activity.rawValue, forKey: .type)
-      try value.encode(to: encoder, beside: [CodingKeys.type])
     case .accept(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.accept.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .activity(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.activity.rawValue, forKey: .type)
       try value.encode(to: encoder, beside: [CodingKeys.type])
     case .add(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.add.rawValue, forKey: .type)
       try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .announce(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.announce.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .arrive(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.arrive.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .block(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.block.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
     case .create(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.create.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .delete(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.delete.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .dislike(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.dislike.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .flag(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.flag.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .follow(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.follow.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .ignore(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.ignore.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .intransitiveActivity(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.intransitiveActivity.rawValue, forKey: .type)
       try value.encode(to: encoder, beside: [CodingKeys.type])
     case .invite(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.invite.rawValue, forKey: .type)
       try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .join(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.join.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .leave(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.leave.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
     case .like(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.like.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .listen(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.listen.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .move(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.move.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .offer(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.offer.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .question(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.question.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .read(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.read.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .reject(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.reject.rawValue, forKey: .type)
       try value.encode(to: encoder, beside: [CodingKeys.type])
     case .remove(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.remove.rawValue, forKey: .type)
       try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .tentativeAccept(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.tentativeAccept.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .tentativeReject(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.tentativeReject.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .travel(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.travel.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .undo(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.undo.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .update(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.update.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .view(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.view.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
     case .application(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.application.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .group(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.group.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .organization(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.organization.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .person(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.person.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .service(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.service.rawValue, forKey: .type)
       try value.encode(to: encoder, beside: [CodingKeys.type])
     case .article(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.article.rawValue, forKey: .type)
       try value.encode(to: encoder, beside: [CodingKeys.type])
-    case .collection(let value):
+    case .audio(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(TypeTag.collection.rawValue, forKey: .type)
+      try container.encode(TypeTag.audio.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .document(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.document.rawValue, forKey: .type)
       try value.encode(to: encoder, beside: [CodingKeys.type])
     case .event(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
@@ -156,10 +425,6 @@ extension ActivityStreamsThing: Codable {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.image.rawValue, forKey: .type)
       try value.encode(to: encoder, beside: [CodingKeys.type])
-    case .link(let value):
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(TypeTag.link.rawValue, forKey: .type)
-      try value.encode(to: encoder, beside: [CodingKeys.type])
     case .note(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.note.rawValue, forKey: .type)
@@ -168,17 +433,55 @@ extension ActivityStreamsThing: Codable {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.object.rawValue, forKey: .type)
       try value.encode(to: encoder, beside: [CodingKeys.type])
-    case .person(let value):
+    case .page(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(TypeTag.person.rawValue, forKey: .type)
+      try container.encode(TypeTag.page.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .place(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.place.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .profile(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.profile.rawValue, forKey: .type)
       try value.encode(to: encoder, beside: [CodingKeys.type])
     case .relationship(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.relationship.rawValue, forKey: .type)
       try value.encode(to: encoder, beside: [CodingKeys.type])
-    case .service(let value):
+    case .tombstone(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(TypeTag.service.rawValue, forKey: .type)
+      try container.encode(TypeTag.tombstone.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .video(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.video.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .untyped(let value):
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .collection(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.collection.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .collectionPage(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.collectionPage.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .orderedCollection(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.orderedCollection.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .orderedCollectionPage(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.orderedCollectionPage.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .link(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.link.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .mention(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.mention.rawValue, forKey: .type)
       try value.encode(to: encoder, beside: [CodingKeys.type])
     case .unknown(let value):
       try value.encode(to: encoder)
@@ -232,15 +535,72 @@ extension ActivityStreamsReference: Codable {
   }
 }
 
+/// The vocabularies of a document.
+enum ActivityStreamsContext: Hashable, Sendable {
+  case address(String)
+  case terms([String: JSONValue])
+  case list([ActivityStreamsContext])
+}
+
+// MARK: - Codable
+
+extension ActivityStreamsContext: Codable {
+  private enum CodingKeys: CodingKey {}
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let value = try? container.decode(String.self) {
+      self = .address(value)
+    } else if (try? decoder.container(keyedBy: CodingKeys.self)) != nil {
+      self = .terms(try container.decode([String: JSONValue].self))
+    } else if (try? decoder.unkeyedContainer()) != nil {
+      self = .list(try container.decode([ActivityStreamsContext].self))
+    } else {
+      throw DecodingError.typeMismatch(
+        Self.self,
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: """
+            Expected a text, an array or an object.
+            """
+        )
+      )
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .address(let value):
+      try container.encode(value)
+    case .terms(let value):
+      try container.encode(value)
+    case .list(let value):
+      try container.encode(value)
+    }
+  }
+}
+
 struct ActivityStreamsObject: Hashable, Sendable {
-  var context: String?
+  var context: ActivityStreamsContext?
   var id: String?
   var name: String?
   var nameMap: [String: String]?
   var summary: String?
+  var summaryMap: [String: String]?
   var content: String?
+  var contentMap: [String: String]?
+  var mediaType: String?
   var attributedTo: ActivityStreamsReference?
+  var attachment: ActivityStreamsReference?
+  var icon: ActivityStreamsReference?
   var image: ActivityStreamsReference?
+  var inReplyTo: ActivityStreamsReference?
+  var location: ActivityStreamsReference?
+  var replies: ActivityStreamsReference?
+  var tag: ActivityStreamsReference?
+  var to: ActivityStreamsReference?
+  var cc: ActivityStreamsReference?
   var url: ActivityStreamsReference?
   var published: Date?
 
@@ -257,9 +617,20 @@ extension ActivityStreamsObject: Codable {
     case name
     case nameMap
     case summary
+    case summaryMap
     case content
+    case contentMap
+    case mediaType
     case attributedTo
+    case attachment
+    case icon
     case image
+    case inReplyTo
+    case location
+    case replies
+    case tag
+    case to
+    case cc
     case url
     case published
   }
@@ -271,17 +642,34 @@ extension ActivityStreamsObject: Codable {
   /// Reads the value from an object that has the keys of others as well.
   init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.context = try container.decodeIfPresent(String.self, forKey: .context)
+    self.context = try container.decodeIfPresent(ActivityStreamsContext.self, forKey: .context)
     self.id = try container.decodeIfPresent(String.self, forKey: .id)
     self.name = try container.decodeIfPresent(String.self, forKey: .name)
     self.nameMap = try container.decodeIfPresent([String: String].self, forKey: .nameMap)
     self.summary = try container.decodeIfPresent(String.self, forKey: .summary)
+    self.summaryMap = try container.decodeIfPresent([String: String].self, forKey: .summaryMap)
     self.content = try container.decodeIfPresent(String.self, forKey: .content)
+    self.contentMap = try container.decodeIfPresent([String: String].self, forKey: .contentMap)
+    self.mediaType = try container.decodeIfPresent(String.self, forKey: .mediaType)
     self.attributedTo = try container.decodeIfPresent(
       ActivityStreamsReference.self,
       forKey: .attributedTo
     )
+    self.attachment = try container.decodeIfPresent(
+      ActivityStreamsReference.self,
+      forKey: .attachment
+    )
+    self.icon = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .icon)
     self.image = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .image)
+    self.inReplyTo = try container.decodeIfPresent(
+      ActivityStreamsReference.self,
+      forKey: .inReplyTo
+    )
+    self.location = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .location)
+    self.replies = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .replies)
+    self.tag = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .tag)
+    self.to = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .to)
+    self.cc = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .cc)
     self.url = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .url)
     self.published = try container.decodeIfPresent(ISO8601DateForm.self, forKey: .published)?.value
     self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
@@ -299,9 +687,20 @@ extension ActivityStreamsObject: Codable {
     try container.encodeIfPresent(name, forKey: .name)
     try container.encodeIfPresent(nameMap, forKey: .nameMap)
     try container.encodeIfPresent(summary, forKey: .summary)
+    try container.encodeIfPresent(summaryMap, forKey: .summaryMap)
     try container.encodeIfPresent(content, forKey: .content)
+    try container.encodeIfPresent(contentMap, forKey: .contentMap)
+    try container.encodeIfPresent(mediaType, forKey: .mediaType)
     try container.encodeIfPresent(attributedTo, forKey: .attributedTo)
+    try container.encodeIfPresent(attachment, forKey: .attachment)
+    try container.encodeIfPresent(icon, forKey: .icon)
     try container.encodeIfPresent(image, forKey: .image)
+    try container.encodeIfPresent(inReplyTo, forKey: .inReplyTo)
+    try container.encodeIfPresent(location, forKey: .location)
+    try container.encodeIfPresent(replies, forKey: .replies)
+    try container.encodeIfPresent(tag, forKey: .tag)
+    try container.encodeIfPresent(to, forKey: .to)
+    try container.encodeIfPresent(cc, forKey: .cc)
     try container.encodeIfPresent(url, forKey: .url)
     try container.encodeIfPresent(published.map(ISO8601DateForm.init), forKey: .published)
     try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
@@ -309,19 +708,33 @@ extension ActivityStreamsObject: Codable {
 }
 
 struct ActivityStreamsActivity: Hashable, Sendable {
-  var context: String?
+  var context: ActivityStreamsContext?
   var id: String?
   var name: String?
   var nameMap: [String: String]?
   var summary: String?
+  var summaryMap: [String: String]?
   var content: String?
+  var contentMap: [String: String]?
+  var mediaType: String?
   var attributedTo: ActivityStreamsReference?
+  var attachment: ActivityStreamsReference?
+  var icon: ActivityStreamsReference?
   var image: ActivityStreamsReference?
+  var inReplyTo: ActivityStreamsReference?
+  var location: ActivityStreamsReference?
+  var replies: ActivityStreamsReference?
+  var tag: ActivityStreamsReference?
+  var to: ActivityStreamsReference?
+  var cc: ActivityStreamsReference?
   var url: ActivityStreamsReference?
   var published: Date?
   var actor: ActivityStreamsReference?
   var object: ActivityStreamsReference?
   var target: ActivityStreamsReference?
+  var origin: ActivityStreamsReference?
+  var result: ActivityStreamsReference?
+  var instrument: ActivityStreamsReference?
 
   /// The members of the object that no other property holds.
   var extras: [String: JSONValue] = [:]
@@ -336,14 +749,28 @@ extension ActivityStreamsActivity: Codable {
     case name
     case nameMap
     case summary
+    case summaryMap
     case content
+    case contentMap
+    case mediaType
     case attributedTo
+    case attachment
+    case icon
     case image
+    case inReplyTo
+    case location
+    case replies
+    case tag
+    case to
+    case cc
     case url
     case published
     case actor
     case object
     case target
+    case origin
+    case result
+    case instrument
   }
 
   init(from decoder: any Decoder) throws {
@@ -353,22 +780,45 @@ extension ActivityStreamsActivity: Codable {
   /// Reads the value from an object that has the keys of others as well.
   init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.context = try container.decodeIfPresent(String.self, forKey: .context)
+    self.context = try container.decodeIfPresent(ActivityStreamsContext.self, forKey: .context)
     self.id = try container.decodeIfPresent(String.self, forKey: .id)
     self.name = try container.decodeIfPresent(String.self, forKey: .name)
     self.nameMap = try container.decodeIfPresent([String: String].self, forKey: .nameMap)
     self.summary = try container.decodeIfPresent(String.self, forKey: .summary)
+    self.summaryMap = try container.decodeIfPresent([String: String].self, forKey: .summaryMap)
     self.content = try container.decodeIfPresent(String.self, forKey: .content)
+    self.contentMap = try container.decodeIfPresent([String: String].self, forKey: .contentMap)
+    self.mediaType = try container.decodeIfPresent(String.self, forKey: .mediaType)
     self.attributedTo = try container.decodeIfPresent(
       ActivityStreamsReference.self,
       forKey: .attributedTo
     )
+    self.attachment = try container.decodeIfPresent(
+      ActivityStreamsReference.self,
+      forKey: .attachment
+    )
+    self.icon = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .icon)
     self.image = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .image)
+    self.inReplyTo = try container.decodeIfPresent(
+      ActivityStreamsReference.self,
+      forKey: .inReplyTo
+    )
+    self.location = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .location)
+    self.replies = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .replies)
+    self.tag = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .tag)
+    self.to = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .to)
+    self.cc = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .cc)
     self.url = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .url)
     self.published = try container.decodeIfPresent(ISO8601DateForm.self, forKey: .published)?.value
     self.actor = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .actor)
     self.object = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .object)
     self.target = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .target)
+    self.origin = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .origin)
+    self.result = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .result)
+    self.instrument = try container.decodeIfPresent(
+      ActivityStreamsReference.self,
+      forKey: .instrument
+    )
     self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
   }
 
@@ -384,31 +834,60 @@ extension ActivityStreamsActivity: Codable {
     try container.encodeIfPresent(name, forKey: .name)
     try container.encodeIfPresent(nameMap, forKey: .nameMap)
     try container.encodeIfPresent(summary, forKey: .summary)
+    try container.encodeIfPresent(summaryMap, forKey: .summaryMap)
     try container.encodeIfPresent(content, forKey: .content)
+    try container.encodeIfPresent(contentMap, forKey: .contentMap)
+    try container.encodeIfPresent(mediaType, forKey: .mediaType)
     try container.encodeIfPresent(attributedTo, forKey: .attributedTo)
+    try container.encodeIfPresent(attachment, forKey: .attachment)
+    try container.encodeIfPresent(icon, forKey: .icon)
     try container.encodeIfPresent(image, forKey: .image)
+    try container.encodeIfPresent(inReplyTo, forKey: .inReplyTo)
+    try container.encodeIfPresent(location, forKey: .location)
+    try container.encodeIfPresent(replies, forKey: .replies)
+    try container.encodeIfPresent(tag, forKey: .tag)
+    try container.encodeIfPresent(to, forKey: .to)
+    try container.encodeIfPresent(cc, forKey: .cc)
     try container.encodeIfPresent(url, forKey: .url)
     try container.encodeIfPresent(published.map(ISO8601DateForm.init), forKey: .published)
     try container.encodeIfPresent(actor, forKey: .actor)
     try container.encodeIfPresent(object, forKey: .object)
     try container.encodeIfPresent(target, forKey: .target)
+    try container.encodeIfPresent(origin, forKey: .origin)
+    try container.encodeIfPresent(result, forKey: .result)
+    try container.encodeIfPresent(instrument, forKey: .instrument)
     try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
   }
 }
 
 struct ActivityStreamsCollection: Hashable, Sendable {
-  var context: String?
+  var context: ActivityStreamsContext?
   var id: String?
   var name: String?
   var nameMap: [String: String]?
   var summary: String?
+  var summaryMap: [String: String]?
   var content: String?
+  var contentMap: [String: String]?
+  var mediaType: String?
   var attributedTo: ActivityStreamsReference?
+  var attachment: ActivityStreamsReference?
+  var icon: ActivityStreamsReference?
   var image: ActivityStreamsReference?
+  var inReplyTo: ActivityStreamsReference?
+  var location: ActivityStreamsReference?
+  var replies: ActivityStreamsReference?
+  var tag: ActivityStreamsReference?
+  var to: ActivityStreamsReference?
+  var cc: ActivityStreamsReference?
   var url: ActivityStreamsReference?
   var published: Date?
   var totalItems: Int?
-  var items: [ActivityStreamsReference]?
+  var items: ActivityStreamsReference?
+  var orderedItems: ActivityStreamsReference?
+  var first: ActivityStreamsReference?
+  var next: ActivityStreamsReference?
+  var partOf: ActivityStreamsReference?
 
   /// The members of the object that no other property holds.
   var extras: [String: JSONValue] = [:]
@@ -423,13 +902,28 @@ extension ActivityStreamsCollection: Codable {
     case name
     case nameMap
     case summary
+    case summaryMap
     case content
+    case contentMap
+    case mediaType
     case attributedTo
+    case attachment
+    case icon
     case image
+    case inReplyTo
+    case location
+    case replies
+    case tag
+    case to
+    case cc
     case url
     case published
     case totalItems
     case items
+    case orderedItems
+    case first
+    case next
+    case partOf
   }
 
   init(from decoder: any Decoder) throws {
@@ -439,21 +933,45 @@ extension ActivityStreamsCollection: Codable {
   /// Reads the value from an object that has the keys of others as well.
   init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.context = try container.decodeIfPresent(String.self, forKey: .context)
+    self.context = try container.decodeIfPresent(ActivityStreamsContext.self, forKey: .context)
     self.id = try container.decodeIfPresent(String.self, forKey: .id)
     self.name = try container.decodeIfPresent(String.self, forKey: .name)
     self.nameMap = try container.decodeIfPresent([String: String].self, forKey: .nameMap)
     self.summary = try container.decodeIfPresent(String.self, forKey: .summary)
+    self.summaryMap = try container.decodeIfPresent([String: String].self, forKey: .summaryMap)
     self.content = try container.decodeIfPresent(String.self, forKey: .content)
+    self.contentMap = try container.decodeIfPresent([String: String].self, forKey: .contentMap)
+    self.mediaType = try container.decodeIfPresent(String.self, forKey: .mediaType)
     self.attributedTo = try container.decodeIfPresent(
       ActivityStreamsReference.self,
       forKey: .attributedTo
     )
+    self.attachment = try container.decodeIfPresent(
+      ActivityStreamsReference.self,
+      forKey: .attachment
+    )
+    self.icon = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .icon)
     self.image = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .image)
+    self.inReplyTo = try container.decodeIfPresent(
+      ActivityStreamsReference.self,
+      forKey: .inReplyTo
+    )
+    self.location = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .location)
+    self.replies = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .replies)
+    self.tag = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .tag)
+    self.to = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .to)
+    self.cc = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .cc)
     self.url = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .url)
     self.published = try container.decodeIfPresent(ISO8601DateForm.self, forKey: .published)?.value
     self.totalItems = try container.decodeIfPresent(Int.self, forKey: .totalItems)
-    self.items = try container.decodeIfPresent([ActivityStreamsReference].self, forKey: .items)
+    self.items = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .items)
+    self.orderedItems = try container.decodeIfPresent(
+      ActivityStreamsReference.self,
+      forKey: .orderedItems
+    )
+    self.first = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .first)
+    self.next = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .next)
+    self.partOf = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .partOf)
     self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
   }
 
@@ -469,30 +987,56 @@ extension ActivityStreamsCollection: Codable {
     try container.encodeIfPresent(name, forKey: .name)
     try container.encodeIfPresent(nameMap, forKey: .nameMap)
     try container.encodeIfPresent(summary, forKey: .summary)
+    try container.encodeIfPresent(summaryMap, forKey: .summaryMap)
     try container.encodeIfPresent(content, forKey: .content)
+    try container.encodeIfPresent(contentMap, forKey: .contentMap)
+    try container.encodeIfPresent(mediaType, forKey: .mediaType)
     try container.encodeIfPresent(attributedTo, forKey: .attributedTo)
+    try container.encodeIfPresent(attachment, forKey: .attachment)
+    try container.encodeIfPresent(icon, forKey: .icon)
     try container.encodeIfPresent(image, forKey: .image)
+    try container.encodeIfPresent(inReplyTo, forKey: .inReplyTo)
+    try container.encodeIfPresent(location, forKey: .location)
+    try container.encodeIfPresent(replies, forKey: .replies)
+    try container.encodeIfPresent(tag, forKey: .tag)
+    try container.encodeIfPresent(to, forKey: .to)
+    try container.encodeIfPresent(cc, forKey: .cc)
     try container.encodeIfPresent(url, forKey: .url)
     try container.encodeIfPresent(published.map(ISO8601DateForm.init), forKey: .published)
     try container.encodeIfPresent(totalItems, forKey: .totalItems)
     try container.encodeIfPresent(items, forKey: .items)
+    try container.encodeIfPresent(orderedItems, forKey: .orderedItems)
+    try container.encodeIfPresent(first, forKey: .first)
+    try container.encodeIfPresent(next, forKey: .next)
+    try container.encodeIfPresent(partOf, forKey: .partOf)
     try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
   }
 }
 
 struct ActivityStreamsRelationship: Hashable, Sendable {
-  var context: String?
+  var context: ActivityStreamsContext?
   var id: String?
   var name: String?
   var nameMap: [String: String]?
   var summary: String?
+  var summaryMap: [String: String]?
   var content: String?
+  var contentMap: [String: String]?
+  var mediaType: String?
   var attributedTo: ActivityStreamsReference?
+  var attachment: ActivityStreamsReference?
+  var icon: ActivityStreamsReference?
   var image: ActivityStreamsReference?
+  var inReplyTo: ActivityStreamsReference?
+  var location: ActivityStreamsReference?
+  var replies: ActivityStreamsReference?
+  var tag: ActivityStreamsReference?
+  var to: ActivityStreamsReference?
+  var cc: ActivityStreamsReference?
   var url: ActivityStreamsReference?
   var published: Date?
   var subject: ActivityStreamsReference?
-  var relationship: String?
+  var relationship: ActivityStreamsReference?
   var object: ActivityStreamsReference?
 
   /// The members of the object that no other property holds.
@@ -508,9 +1052,20 @@ extension ActivityStreamsRelationship: Codable {
     case name
     case nameMap
     case summary
+    case summaryMap
     case content
+    case contentMap
+    case mediaType
     case attributedTo
+    case attachment
+    case icon
     case image
+    case inReplyTo
+    case location
+    case replies
+    case tag
+    case to
+    case cc
     case url
     case published
     case subject
@@ -525,21 +1080,41 @@ extension ActivityStreamsRelationship: Codable {
   /// Reads the value from an object that has the keys of others as well.
   init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.context = try container.decodeIfPresent(String.self, forKey: .context)
+    self.context = try container.decodeIfPresent(ActivityStreamsContext.self, forKey: .context)
     self.id = try container.decodeIfPresent(String.self, forKey: .id)
     self.name = try container.decodeIfPresent(String.self, forKey: .name)
     self.nameMap = try container.decodeIfPresent([String: String].self, forKey: .nameMap)
     self.summary = try container.decodeIfPresent(String.self, forKey: .summary)
+    self.summaryMap = try container.decodeIfPresent([String: String].self, forKey: .summaryMap)
     self.content = try container.decodeIfPresent(String.self, forKey: .content)
+    self.contentMap = try container.decodeIfPresent([String: String].self, forKey: .contentMap)
+    self.mediaType = try container.decodeIfPresent(String.self, forKey: .mediaType)
     self.attributedTo = try container.decodeIfPresent(
       ActivityStreamsReference.self,
       forKey: .attributedTo
     )
+    self.attachment = try container.decodeIfPresent(
+      ActivityStreamsReference.self,
+      forKey: .attachment
+    )
+    self.icon = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .icon)
     self.image = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .image)
+    self.inReplyTo = try container.decodeIfPresent(
+      ActivityStreamsReference.self,
+      forKey: .inReplyTo
+    )
+    self.location = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .location)
+    self.replies = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .replies)
+    self.tag = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .tag)
+    self.to = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .to)
+    self.cc = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .cc)
     self.url = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .url)
     self.published = try container.decodeIfPresent(ISO8601DateForm.self, forKey: .published)?.value
     self.subject = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .subject)
-    self.relationship = try container.decodeIfPresent(String.self, forKey: .relationship)
+    self.relationship = try container.decodeIfPresent(
+      ActivityStreamsReference.self,
+      forKey: .relationship
+    )
     self.object = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .object)
     self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
   }
@@ -556,9 +1131,20 @@ extension ActivityStreamsRelationship: Codable {
     try container.encodeIfPresent(name, forKey: .name)
     try container.encodeIfPresent(nameMap, forKey: .nameMap)
     try container.encodeIfPresent(summary, forKey: .summary)
+    try container.encodeIfPresent(summaryMap, forKey: .summaryMap)
     try container.encodeIfPresent(content, forKey: .content)
+    try container.encodeIfPresent(contentMap, forKey: .contentMap)
+    try container.encodeIfPresent(mediaType, forKey: .mediaType)
     try container.encodeIfPresent(attributedTo, forKey: .attributedTo)
+    try container.encodeIfPresent(attachment, forKey: .attachment)
+    try container.encodeIfPresent(icon, forKey: .icon)
     try container.encodeIfPresent(image, forKey: .image)
+    try container.encodeIfPresent(inReplyTo, forKey: .inReplyTo)
+    try container.encodeIfPresent(location, forKey: .location)
+    try container.encodeIfPresent(replies, forKey: .replies)
+    try container.encodeIfPresent(tag, forKey: .tag)
+    try container.encodeIfPresent(to, forKey: .to)
+    try container.encodeIfPresent(cc, forKey: .cc)
     try container.encodeIfPresent(url, forKey: .url)
     try container.encodeIfPresent(published.map(ISO8601DateForm.init), forKey: .published)
     try container.encodeIfPresent(subject, forKey: .subject)
@@ -569,11 +1155,14 @@ extension ActivityStreamsRelationship: Codable {
 }
 
 struct ActivityStreamsLink: Hashable, Sendable {
-  var context: String?
-  var href: String
+  var context: ActivityStreamsContext?
+  var href: String?
   var hreflang: String?
   var mediaType: String?
   var name: String?
+  var rel: ActivityStreamsWords?
+  var width: Int?
+  var height: Int?
 
   /// The members of the object that no other property holds.
   var extras: [String: JSONValue] = [:]
@@ -588,6 +1177,9 @@ extension ActivityStreamsLink: Codable {
     case hreflang
     case mediaType
     case name
+    case rel
+    case width
+    case height
   }
 
   init(from decoder: any Decoder) throws {
@@ -597,11 +1189,14 @@ extension ActivityStreamsLink: Codable {
   /// Reads the value from an object that has the keys of others as well.
   init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.context = try container.decodeIfPresent(String.self, forKey: .context)
-    self.href = try container.decode(String.self, forKey: .href)
+    self.context = try container.decodeIfPresent(ActivityStreamsContext.self, forKey: .context)
+    self.href = try container.decodeIfPresent(String.self, forKey: .href)
     self.hreflang = try container.decodeIfPresent(String.self, forKey: .hreflang)
     self.mediaType = try container.decodeIfPresent(String.self, forKey: .mediaType)
     self.name = try container.decodeIfPresent(String.self, forKey: .name)
+    self.rel = try container.decodeIfPresent(ActivityStreamsWords.self, forKey: .rel)
+    self.width = try container.decodeIfPresent(Int.self, forKey: .width)
+    self.height = try container.decodeIfPresent(Int.self, forKey: .height)
     self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
   }
 
@@ -613,10 +1208,51 @@ extension ActivityStreamsLink: Codable {
   func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(context, forKey: .context)
-    try container.encode(href, forKey: .href)
+    try container.encodeIfPresent(href, forKey: .href)
     try container.encodeIfPresent(hreflang, forKey: .hreflang)
     try container.encodeIfPresent(mediaType, forKey: .mediaType)
     try container.encodeIfPresent(name, forKey: .name)
+    try container.encodeIfPresent(rel, forKey: .rel)
+    try container.encodeIfPresent(width, forKey: .width)
+    try container.encodeIfPresent(height, forKey: .height)
     try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+enum ActivityStreamsWords: Hashable, Sendable {
+  case one(String)
+  case several([String])
+}
+
+// MARK: - Codable
+
+extension ActivityStreamsWords: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let value = try? container.decode(String.self) {
+      self = .one(value)
+    } else if (try? decoder.unkeyedContainer()) != nil {
+      self = .several(try container.decode([String].self))
+    } else {
+      throw DecodingError.typeMismatch(
+        Self.self,
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: """
+            Expected a text or an array.
+            """
+        )
+      )
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .one(let value):
+      try container.encode(value)
+    case .several(let value):
+      try container.encode(value)
+    }
   }
 }

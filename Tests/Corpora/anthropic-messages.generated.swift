@@ -4,16 +4,51 @@
 
 /// One line of a streamed message.
 enum AnthropicStreamEvent: Hashable, Sendable {
-  case messageStart(message: AnthropicMessage)
-  case contentBlockStart(index: Int, contentBlock: AnthropicContentBlock)
-  case contentBlockDelta(index: Int, delta: AnthropicDelta)
-  case contentBlockStop(index: Int)
+  case messageStart(MessageStart)
+  case contentBlockStart(ContentBlockStart)
+  case contentBlockDelta(ContentBlockDelta)
+  case contentBlockStop(ContentBlockStop)
   case messageDelta(MessageChange)
   case messageStop(MessageStop)
   case ping
+  case error(Problem)
 
   /// What this version does not know, kept as it came.
   case unknown(JSONValue)
+
+  /// The payload of `messageStart`.
+  struct MessageStart: Hashable, Sendable {
+    var message: AnthropicMessage
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `contentBlockStart`.
+  struct ContentBlockStart: Hashable, Sendable {
+    var index: Int
+    var contentBlock: AnthropicContentBlock
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `contentBlockDelta`.
+  struct ContentBlockDelta: Hashable, Sendable {
+    var index: Int
+    var delta: AnthropicDelta
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `contentBlockStop`.
+  struct ContentBlockStop: Hashable, Sendable {
+    var index: Int
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
 
   /// The payload of `messageDelta`.
   struct MessageChange: Hashable, Sendable {
@@ -30,6 +65,14 @@ enum AnthropicStreamEvent: Hashable, Sendable {
     /// The members of the object that no other property holds.
     var extras: [String: JSONValue] = [:]
   }
+
+  /// The payload of `error`.
+  struct Problem: Hashable, Sendable {
+    var error: AnthropicFailure
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
 }
 
 // MARK: - Codable
@@ -37,10 +80,6 @@ enum AnthropicStreamEvent: Hashable, Sendable {
 extension AnthropicStreamEvent: Codable {
   private enum CodingKeys: String, CodingKey {
     case type
-    case message
-    case index
-    case contentBlock = "content_block"
-    case delta
   }
 
   private enum TypeTag: String {
@@ -51,6 +90,7 @@ extension AnthropicStreamEvent: Codable {
     case messageDelta = "message_delta"
     case messageStop = "message_stop"
     case ping
+    case error
   }
 
   init(from decoder: any Decoder) throws {
@@ -62,48 +102,42 @@ extension AnthropicStreamEvent: Codable {
     }
     switch type {
     case .messageStart:
-      let message = try container.decode(AnthropicMessage.self, forKey: .message)
-      self = .messageStart(message: message)
+      self = .messageStart(try MessageStart(from: decoder, beside: [CodingKeys.type]))
     case .contentBlockStart:
-      let index = try container.decode(Int.self, forKey: .index)
-      let contentBlock = try container.decode(AnthropicContentBlock.self, forKey: .contentBlock)
-      self = .contentBlockStart(index: index, contentBlock: contentBlock)
+      self = .contentBlockStart(try ContentBlockStart(from: decoder, beside: [CodingKeys.type]))
     case .contentBlockDelta:
-      let index = try container.decode(Int.self, forKey: .index)
-      let delta = try container.decode(AnthropicDelta.self, forKey: .delta)
-      self = .contentBlockDelta(index: index, delta: delta)
+      self = .contentBlockDelta(try ContentBlockDelta(from: decoder, beside: [CodingKeys.type]))
     case .contentBlockStop:
-      let index = try container.decode(Int.self, forKey: .index)
-      self = .contentBlockStop(index: index)
+      self = .contentBlockStop(try ContentBlockStop(from: decoder, beside: [CodingKeys.type]))
     case .messageDelta:
       self = .messageDelta(try MessageChange(from: decoder, beside: [CodingKeys.type]))
     case .messageStop:
       self = .messageStop(try MessageStop(from: decoder, beside: [CodingKeys.type]))
     case .ping:
       self = .ping
+    case .error:
+      self = .error(try Problem(from: decoder, beside: [CodingKeys.type]))
     }
   }
 
   func encode(to encoder: any Encoder) throws {
     switch self {
-    case .messageStart(let message):
+    case .messageStart(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.messageStart.rawValue, forKey: .type)
-      try container.encode(message, forKey: .message)
-    case .contentBlockStart(let index, let contentBlock):
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .contentBlockStart(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.contentBlockStart.rawValue, forKey: .type)
-      try container.encode(index, forKey: .index)
-      try container.encode(contentBlock, forKey: .contentBlock)
-    case .contentBlockDelta(let index, let delta):
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .contentBlockDelta(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.contentBlockDelta.rawValue, forKey: .type)
-      try container.encode(index, forKey: .index)
-      try container.encode(delta, forKey: .delta)
-    case .contentBlockStop(let index):
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .contentBlockStop(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.contentBlockStop.rawValue, forKey: .type)
-      try container.encode(index, forKey: .index)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
     case .messageDelta(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.messageDelta.rawValue, forKey: .type)
@@ -115,9 +149,131 @@ extension AnthropicStreamEvent: Codable {
     case .ping:
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.ping.rawValue, forKey: .type)
+    case .error(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.error.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
     case .unknown(let value):
       try value.encode(to: encoder)
     }
+  }
+}
+
+extension AnthropicStreamEvent.MessageStart: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case message
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.message = try container.decode(AnthropicMessage.self, forKey: .message)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(message, forKey: .message)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension AnthropicStreamEvent.ContentBlockStart: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case index
+    case contentBlock = "content_block"
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.index = try container.decode(Int.self, forKey: .index)
+    self.contentBlock = try container.decode(AnthropicContentBlock.self, forKey: .contentBlock)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(index, forKey: .index)
+    try container.encode(contentBlock, forKey: .contentBlock)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension AnthropicStreamEvent.ContentBlockDelta: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case index
+    case delta
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.index = try container.decode(Int.self, forKey: .index)
+    self.delta = try container.decode(AnthropicDelta.self, forKey: .delta)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(index, forKey: .index)
+    try container.encode(delta, forKey: .delta)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension AnthropicStreamEvent.ContentBlockStop: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case index
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.index = try container.decode(Int.self, forKey: .index)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(index, forKey: .index)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
   }
 }
 
@@ -178,12 +334,123 @@ extension AnthropicStreamEvent.MessageStop: Codable {
   }
 }
 
+extension AnthropicStreamEvent.Problem: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case error
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.error = try container.decode(AnthropicFailure.self, forKey: .error)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(error, forKey: .error)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+struct AnthropicFailure: Hashable, Sendable {
+  var type: String
+  var message: String
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension AnthropicFailure: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case type
+    case message
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.type = try container.decode(String.self, forKey: .type)
+    self.message = try container.decode(String.self, forKey: .message)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(type, forKey: .type)
+    try container.encode(message, forKey: .message)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
 enum AnthropicDelta: Hashable, Sendable {
-  case textDelta(text: String)
-  case inputJsonDelta(partialJson: String)
+  case textDelta(TextDelta)
+  case inputJsonDelta(InputJsonDelta)
+  case citationsDelta(CitationsDelta)
+  case thinkingDelta(ThinkingDelta)
+  case signatureDelta(SignatureDelta)
+  case compactionDelta(CompactionDelta)
 
   /// What this version does not know, kept as it came.
   case unknown(JSONValue)
+
+  /// The payload of `textDelta`.
+  struct TextDelta: Hashable, Sendable {
+    var text: String
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `inputJsonDelta`.
+  struct InputJsonDelta: Hashable, Sendable {
+    var partialJson: String
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `citationsDelta`.
+  struct CitationsDelta: Hashable, Sendable {
+    var citation: JSONValue
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `thinkingDelta`.
+  struct ThinkingDelta: Hashable, Sendable {
+    var thinking: String
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `signatureDelta`.
+  struct SignatureDelta: Hashable, Sendable {
+    var signature: String
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `compactionDelta`.
+  struct CompactionDelta: Hashable, Sendable {
+    var content: String?
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
 }
 
 // MARK: - Codable
@@ -191,13 +458,15 @@ enum AnthropicDelta: Hashable, Sendable {
 extension AnthropicDelta: Codable {
   private enum CodingKeys: String, CodingKey {
     case type
-    case text
-    case partialJson = "partial_json"
   }
 
   private enum TypeTag: String {
     case textDelta = "text_delta"
     case inputJsonDelta = "input_json_delta"
+    case citationsDelta = "citations_delta"
+    case thinkingDelta = "thinking_delta"
+    case signatureDelta = "signature_delta"
+    case compactionDelta = "compaction_delta"
   }
 
   init(from decoder: any Decoder) throws {
@@ -209,34 +478,225 @@ extension AnthropicDelta: Codable {
     }
     switch type {
     case .textDelta:
-      let text = try container.decode(String.self, forKey: .text)
-      self = .textDelta(text: text)
+      self = .textDelta(try TextDelta(from: decoder, beside: [CodingKeys.type]))
     case .inputJsonDelta:
-      let partialJson = try container.decode(String.self, forKey: .partialJson)
-      self = .inputJsonDelta(partialJson: partialJson)
+      self = .inputJsonDelta(try InputJsonDelta(from: decoder, beside: [CodingKeys.type]))
+    case .citationsDelta:
+      self = .citationsDelta(try CitationsDelta(from: decoder, beside: [CodingKeys.type]))
+    case .thinkingDelta:
+      self = .thinkingDelta(try ThinkingDelta(from: decoder, beside: [CodingKeys.type]))
+    case .signatureDelta:
+      self = .signatureDelta(try SignatureDelta(from: decoder, beside: [CodingKeys.type]))
+    case .compactionDelta:
+      self = .compactionDelta(try CompactionDelta(from: decoder, beside: [CodingKeys.type]))
     }
   }
 
   func encode(to encoder: any Encoder) throws {
     switch self {
-    case .textDelta(let text):
+    case .textDelta(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.textDelta.rawValue, forKey: .type)
-      try container.encode(text, forKey: .text)
-    case .inputJsonDelta(let partialJson):
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .inputJsonDelta(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.inputJsonDelta.rawValue, forKey: .type)
-      try container.encode(partialJson, forKey: .partialJson)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .citationsDelta(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.citationsDelta.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .thinkingDelta(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.thinkingDelta.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .signatureDelta(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.signatureDelta.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .compactionDelta(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.compactionDelta.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
     case .unknown(let value):
       try value.encode(to: encoder)
     }
   }
 }
 
+extension AnthropicDelta.TextDelta: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case text
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.text = try container.decode(String.self, forKey: .text)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(text, forKey: .text)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension AnthropicDelta.InputJsonDelta: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case partialJson = "partial_json"
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.partialJson = try container.decode(String.self, forKey: .partialJson)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(partialJson, forKey: .partialJson)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension AnthropicDelta.CitationsDelta: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case citation
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.citation = try container.decode(JSONValue.self, forKey: .citation)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(citation, forKey: .citation)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension AnthropicDelta.ThinkingDelta: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case thinking
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.thinking = try container.decode(String.self, forKey: .thinking)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(thinking, forKey: .thinking)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension AnthropicDelta.SignatureDelta: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case signature
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.signature = try container.decode(String.self, forKey: .signature)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(signature, forKey: .signature)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension AnthropicDelta.CompactionDelta: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case content
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.content = try container.decodeIfPresent(String.self, forKey: .content)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(content, forKey: .content)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
 struct AnthropicMessageDelta: Hashable, Sendable {
   var stopReason: String?
   var stopSequence: String?
-  var stopDetails: AnthropicStopDetails?
+  var stopDetails: Presence<AnthropicStopDetails> = .absent
+  var container: Presence<AnthropicContainer> = .absent
 
   /// The members of the object that no other property holds.
   var extras: [String: JSONValue] = [:]
@@ -249,16 +709,18 @@ extension AnthropicMessageDelta: Codable {
     case stopReason = "stop_reason"
     case stopSequence = "stop_sequence"
     case stopDetails = "stop_details"
+    case container
   }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.stopReason = try container.decode(String?.self, forKey: .stopReason)
     self.stopSequence = try container.decode(String?.self, forKey: .stopSequence)
-    self.stopDetails = try container.decodeIfPresent(
-      AnthropicStopDetails.self,
+    self.stopDetails = try container.decode(
+      Presence<AnthropicStopDetails>.self,
       forKey: .stopDetails
     )
+    self.container = try container.decode(Presence<AnthropicContainer>.self, forKey: .container)
     self.extras = try decoder.extras(beside: CodingKeys.allCases)
   }
 
@@ -266,7 +728,8 @@ extension AnthropicMessageDelta: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(stopReason, forKey: .stopReason)
     try container.encode(stopSequence, forKey: .stopSequence)
-    try container.encodeIfPresent(stopDetails, forKey: .stopDetails)
+    try container.encode(stopDetails, forKey: .stopDetails)
+    try container.encode(self.container, forKey: .container)
     try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
@@ -279,9 +742,9 @@ struct AnthropicMessage: Hashable, Sendable {
   var stopReason: String?
   var stopSequence: Presence<String> = .absent
   var usage: AnthropicUsage
-  var container: AnthropicContainer?
+  var container: Presence<AnthropicContainer> = .absent
   var contextManagement: JSONValue?
-  var stopDetails: AnthropicStopDetails?
+  var stopDetails: Presence<AnthropicStopDetails> = .absent
 
   /// The members of the object that no other property holds.
   var extras: [String: JSONValue] = [:]
@@ -314,13 +777,13 @@ extension AnthropicMessage: Codable {
     self.stopReason = try container.decode(String?.self, forKey: .stopReason)
     self.stopSequence = try container.decode(Presence<String>.self, forKey: .stopSequence)
     self.usage = try container.decode(AnthropicUsage.self, forKey: .usage)
-    self.container = try container.decodeIfPresent(AnthropicContainer.self, forKey: .container)
+    self.container = try container.decode(Presence<AnthropicContainer>.self, forKey: .container)
     self.contextManagement = try container.decodeIfPresent(
       JSONValue.self,
       forKey: .contextManagement
     )
-    self.stopDetails = try container.decodeIfPresent(
-      AnthropicStopDetails.self,
+    self.stopDetails = try container.decode(
+      Presence<AnthropicStopDetails>.self,
       forKey: .stopDetails
     )
     self.extras = try decoder.extras(beside: CodingKeys.allCases)
@@ -336,9 +799,9 @@ extension AnthropicMessage: Codable {
     try container.encode(stopReason, forKey: .stopReason)
     try container.encode(stopSequence, forKey: .stopSequence)
     try container.encode(usage, forKey: .usage)
-    try container.encodeIfPresent(self.container, forKey: .container)
+    try container.encode(self.container, forKey: .container)
     try container.encodeIfPresent(contextManagement, forKey: .contextManagement)
-    try container.encodeIfPresent(stopDetails, forKey: .stopDetails)
+    try container.encode(stopDetails, forKey: .stopDetails)
     try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
@@ -387,9 +850,9 @@ extension AnthropicRole: Codable {
 
 struct AnthropicStopDetails: Hashable, Sendable {
   var type: String
-  var category: String
-  var explanation: String
-  var recommendedModel: String?
+  var category: Presence<String> = .absent
+  var explanation: Presence<String> = .absent
+  var recommendedModel: Presence<String> = .absent
 
   /// The members of the object that no other property holds.
   var extras: [String: JSONValue] = [:]
@@ -408,9 +871,9 @@ extension AnthropicStopDetails: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.type = try container.decode(String.self, forKey: .type)
-    self.category = try container.decode(String.self, forKey: .category)
-    self.explanation = try container.decode(String.self, forKey: .explanation)
-    self.recommendedModel = try container.decodeIfPresent(String.self, forKey: .recommendedModel)
+    self.category = try container.decode(Presence<String>.self, forKey: .category)
+    self.explanation = try container.decode(Presence<String>.self, forKey: .explanation)
+    self.recommendedModel = try container.decode(Presence<String>.self, forKey: .recommendedModel)
     self.extras = try decoder.extras(beside: CodingKeys.allCases)
   }
 
@@ -419,7 +882,7 @@ extension AnthropicStopDetails: Codable {
     try container.encode(type, forKey: .type)
     try container.encode(category, forKey: .category)
     try container.encode(explanation, forKey: .explanation)
-    try container.encodeIfPresent(recommendedModel, forKey: .recommendedModel)
+    try container.encode(recommendedModel, forKey: .recommendedModel)
     try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
@@ -427,23 +890,43 @@ extension AnthropicStopDetails: Codable {
 struct AnthropicContainer: Hashable, Sendable {
   var id: String
   var expiresAt: String
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
 }
 
 // MARK: - Codable
 
 extension AnthropicContainer: Codable {
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case id
     case expiresAt = "expires_at"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.id = try container.decode(String.self, forKey: .id)
+    self.expiresAt = try container.decode(String.self, forKey: .expiresAt)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try container.encode(expiresAt, forKey: .expiresAt)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
 
 struct AnthropicUsage: Hashable, Sendable {
   var inputTokens: Int?
   var outputTokens: Int?
-  var cacheReadInputTokens: Int?
-  var cacheCreationInputTokens: Int?
-  var serviceTier: String?
+  var cacheReadInputTokens: Presence<Int> = .absent
+  var cacheCreationInputTokens: Presence<Int> = .absent
+  var cacheCreation: Presence<AnthropicCacheCreation> = .absent
+  var serverToolUse: Presence<AnthropicServerToolUsage> = .absent
+  var serviceTier: Presence<String> = .absent
+  var inferenceGeo: Presence<String> = .absent
 
   /// The members of the object that no other property holds.
   var extras: [String: JSONValue] = [:]
@@ -457,22 +940,34 @@ extension AnthropicUsage: Codable {
     case outputTokens = "output_tokens"
     case cacheReadInputTokens = "cache_read_input_tokens"
     case cacheCreationInputTokens = "cache_creation_input_tokens"
+    case cacheCreation = "cache_creation"
+    case serverToolUse = "server_tool_use"
     case serviceTier = "service_tier"
+    case inferenceGeo = "inference_geo"
   }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.inputTokens = try container.decodeIfPresent(Int.self, forKey: .inputTokens)
     self.outputTokens = try container.decodeIfPresent(Int.self, forKey: .outputTokens)
-    self.cacheReadInputTokens = try container.decodeIfPresent(
-      Int.self,
+    self.cacheReadInputTokens = try container.decode(
+      Presence<Int>.self,
       forKey: .cacheReadInputTokens
     )
-    self.cacheCreationInputTokens = try container.decodeIfPresent(
-      Int.self,
+    self.cacheCreationInputTokens = try container.decode(
+      Presence<Int>.self,
       forKey: .cacheCreationInputTokens
     )
-    self.serviceTier = try container.decodeIfPresent(String.self, forKey: .serviceTier)
+    self.cacheCreation = try container.decode(
+      Presence<AnthropicCacheCreation>.self,
+      forKey: .cacheCreation
+    )
+    self.serverToolUse = try container.decode(
+      Presence<AnthropicServerToolUsage>.self,
+      forKey: .serverToolUse
+    )
+    self.serviceTier = try container.decode(Presence<String>.self, forKey: .serviceTier)
+    self.inferenceGeo = try container.decode(Presence<String>.self, forKey: .inferenceGeo)
     self.extras = try decoder.extras(beside: CodingKeys.allCases)
   }
 
@@ -480,32 +975,205 @@ extension AnthropicUsage: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(inputTokens, forKey: .inputTokens)
     try container.encodeIfPresent(outputTokens, forKey: .outputTokens)
-    try container.encodeIfPresent(cacheReadInputTokens, forKey: .cacheReadInputTokens)
-    try container.encodeIfPresent(cacheCreationInputTokens, forKey: .cacheCreationInputTokens)
-    try container.encodeIfPresent(serviceTier, forKey: .serviceTier)
+    try container.encode(cacheReadInputTokens, forKey: .cacheReadInputTokens)
+    try container.encode(cacheCreationInputTokens, forKey: .cacheCreationInputTokens)
+    try container.encode(cacheCreation, forKey: .cacheCreation)
+    try container.encode(serverToolUse, forKey: .serverToolUse)
+    try container.encode(serviceTier, forKey: .serviceTier)
+    try container.encode(inferenceGeo, forKey: .inferenceGeo)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct AnthropicCacheCreation: Hashable, Sendable {
+  var fiveMinutes: Int?
+  var oneHour: Int?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension AnthropicCacheCreation: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case fiveMinutes = "ephemeral_5m_input_tokens"
+    case oneHour = "ephemeral_1h_input_tokens"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.fiveMinutes = try container.decodeIfPresent(Int.self, forKey: .fiveMinutes)
+    self.oneHour = try container.decodeIfPresent(Int.self, forKey: .oneHour)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(fiveMinutes, forKey: .fiveMinutes)
+    try container.encodeIfPresent(oneHour, forKey: .oneHour)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct AnthropicServerToolUsage: Hashable, Sendable {
+  var webSearchRequests: Int?
+  var webFetchRequests: Int?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension AnthropicServerToolUsage: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case webSearchRequests = "web_search_requests"
+    case webFetchRequests = "web_fetch_requests"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.webSearchRequests = try container.decodeIfPresent(Int.self, forKey: .webSearchRequests)
+    self.webFetchRequests = try container.decodeIfPresent(Int.self, forKey: .webFetchRequests)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(webSearchRequests, forKey: .webSearchRequests)
+    try container.encodeIfPresent(webFetchRequests, forKey: .webFetchRequests)
     try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
 
 enum AnthropicContentBlock: Hashable, Sendable {
-  case text(text: String, citations: JSONValue? = nil)
+  case text(Text)
   case toolUse(AnthropicToolUse)
   case serverToolUse(AnthropicToolUse)
   case mcpToolUse(AnthropicToolUse)
-  case mcpToolResult(toolUseId: String, isError: Bool, content: [AnthropicContentBlock])
-  case webFetchToolResult(
-    toolUseId: String,
-    content: AnthropicToolResult,
-    caller: AnthropicCaller? = nil
-  )
-  case codeExecutionToolResult(toolUseId: String, content: AnthropicToolResult)
-  case bashCodeExecutionToolResult(toolUseId: String, content: AnthropicToolResult)
-  case textEditorCodeExecutionToolResult(toolUseId: String, content: AnthropicToolResult)
-  case toolSearchToolResult(toolUseId: String, content: AnthropicToolResult)
-  case compaction(content: String)
+  case thinking(Thinking)
+  case redactedThinking(RedactedThinking)
+  case mcpToolResult(McpToolResult)
+  case webFetchToolResult(WebFetchToolResult)
+  case webSearchToolResult(WebSearchToolResult)
+  case codeExecutionToolResult(CodeExecutionToolResult)
+  case bashCodeExecutionToolResult(BashCodeExecutionToolResult)
+  case textEditorCodeExecutionToolResult(TextEditorCodeExecutionToolResult)
+  case toolSearchToolResult(ToolSearchToolResult)
+  case containerUpload(ContainerUpload)
+  case compaction(Compaction)
 
   /// What this version does not know, kept as it came.
   case unknown(JSONValue)
+
+  /// The payload of `text`.
+  struct Text: Hashable, Sendable {
+    var text: String
+    var citations: JSONValue?
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `thinking`.
+  struct Thinking: Hashable, Sendable {
+    var thinking: String
+    var signature: String?
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `redactedThinking`.
+  struct RedactedThinking: Hashable, Sendable {
+    var data: String
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `mcpToolResult`.
+  struct McpToolResult: Hashable, Sendable {
+    var toolUseId: String
+    var isError: Bool
+    var content: [AnthropicContentBlock]
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `webFetchToolResult`.
+  struct WebFetchToolResult: Hashable, Sendable {
+    var toolUseId: String
+    var content: AnthropicToolResult
+    var caller: AnthropicCaller?
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `webSearchToolResult`.
+  struct WebSearchToolResult: Hashable, Sendable {
+    var toolUseId: String
+    var content: AnthropicWebSearchResults
+    var caller: AnthropicCaller?
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `codeExecutionToolResult`.
+  struct CodeExecutionToolResult: Hashable, Sendable {
+    var toolUseId: String
+    var content: AnthropicToolResult
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `bashCodeExecutionToolResult`.
+  struct BashCodeExecutionToolResult: Hashable, Sendable {
+    var toolUseId: String
+    var content: AnthropicToolResult
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `textEditorCodeExecutionToolResult`.
+  struct TextEditorCodeExecutionToolResult: Hashable, Sendable {
+    var toolUseId: String
+    var content: AnthropicToolResult
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `toolSearchToolResult`.
+  struct ToolSearchToolResult: Hashable, Sendable {
+    var toolUseId: String
+    var content: AnthropicToolResult
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `containerUpload`.
+  struct ContainerUpload: Hashable, Sendable {
+    var fileId: String
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `compaction`.
+  struct Compaction: Hashable, Sendable {
+    var content: String?
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
 }
 
 // MARK: - Codable
@@ -513,12 +1181,6 @@ enum AnthropicContentBlock: Hashable, Sendable {
 extension AnthropicContentBlock: Codable {
   private enum CodingKeys: String, CodingKey {
     case type
-    case text
-    case citations
-    case toolUseId = "tool_use_id"
-    case isError = "is_error"
-    case content
-    case caller
   }
 
   private enum TypeTag: String {
@@ -526,12 +1188,16 @@ extension AnthropicContentBlock: Codable {
     case toolUse = "tool_use"
     case serverToolUse = "server_tool_use"
     case mcpToolUse = "mcp_tool_use"
+    case thinking
+    case redactedThinking = "redacted_thinking"
     case mcpToolResult = "mcp_tool_result"
     case webFetchToolResult = "web_fetch_tool_result"
+    case webSearchToolResult = "web_search_tool_result"
     case codeExecutionToolResult = "code_execution_tool_result"
     case bashCodeExecutionToolResult = "bash_code_execution_tool_result"
     case textEditorCodeExecutionToolResult = "text_editor_code_execution_tool_result"
     case toolSearchToolResult = "tool_search_tool_result"
+    case containerUpload = "container_upload"
     case compaction
   }
 
@@ -544,105 +1210,563 @@ extension AnthropicContentBlock: Codable {
     }
     switch type {
     case .text:
-      let text = try container.decode(String.self, forKey: .text)
-      let citations = try container.decodeIfPresent(JSONValue.self, forKey: .citations)
-      self = .text(text: text, citations: citations)
+      self = .text(try Text(from: decoder, beside: [CodingKeys.type]))
     case .toolUse:
-      self = .toolUse(try AnthropicToolUse(from: decoder))
+      self = .toolUse(try AnthropicToolUse(from: decoder, beside: [CodingKeys.type]))
     case .serverToolUse:
-      self = .serverToolUse(try AnthropicToolUse(from: decoder))
+      self = .serverToolUse(try AnthropicToolUse(from: decoder, beside: [CodingKeys.type]))
     case .mcpToolUse:
-      self = .mcpToolUse(try AnthropicToolUse(from: decoder))
+      self = .mcpToolUse(try AnthropicToolUse(from: decoder, beside: [CodingKeys.type]))
+    case .thinking:
+      self = .thinking(try Thinking(from: decoder, beside: [CodingKeys.type]))
+    case .redactedThinking:
+      self = .redactedThinking(try RedactedThinking(from: decoder, beside: [CodingKeys.type]))
     case .mcpToolResult:
-      let toolUseId = try container.decode(String.self, forKey: .toolUseId)
-      let isError = try container.decode(Bool.self, forKey: .isError)
-      let contentValue = try container.decode([AnthropicContentBlock].self, forKey: .content)
-      self = .mcpToolResult(toolUseId: toolUseId, isError: isError, content: contentValue)
+      self = .mcpToolResult(try McpToolResult(from: decoder, beside: [CodingKeys.type]))
     case .webFetchToolResult:
-      let toolUseId = try container.decode(String.self, forKey: .toolUseId)
-      let contentValue = try container.decode(AnthropicToolResult.self, forKey: .content)
-      let caller = try container.decodeIfPresent(AnthropicCaller.self, forKey: .caller)
-      self = .webFetchToolResult(toolUseId: toolUseId, content: contentValue, caller: caller)
+      self = .webFetchToolResult(try WebFetchToolResult(from: decoder, beside: [CodingKeys.type]))
+    case .webSearchToolResult:
+      self = .webSearchToolResult(try WebSearchToolResult(from: decoder, beside: [CodingKeys.type]))
     case .codeExecutionToolResult:
-      let toolUseId = try container.decode(String.self, forKey: .toolUseId)
-      let contentValue = try container.decode(AnthropicToolResult.self, forKey: .content)
-      self = .codeExecutionToolResult(toolUseId: toolUseId, content: contentValue)
+      self = .codeExecutionToolResult(
+        try CodeExecutionToolResult(from: decoder, beside: [CodingKeys.type])
+      )
     case .bashCodeExecutionToolResult:
-      let toolUseId = try container.decode(String.self, forKey: .toolUseId)
-      let contentValue = try container.decode(AnthropicToolResult.self, forKey: .content)
-      self = .bashCodeExecutionToolResult(toolUseId: toolUseId, content: contentValue)
+      self = .bashCodeExecutionToolResult(
+        try BashCodeExecutionToolResult(from: decoder, beside: [CodingKeys.type])
+      )
     case .textEditorCodeExecutionToolResult:
-      let toolUseId = try container.decode(String.self, forKey: .toolUseId)
-      let contentValue = try container.decode(AnthropicToolResult.self, forKey: .content)
-      self = .textEditorCodeExecutionToolResult(toolUseId: toolUseId, content: contentValue)
+      self = .textEditorCodeExecutionToolResult(
+        try TextEditorCodeExecutionToolResult(from: decoder, beside: [CodingKeys.type])
+      )
     case .toolSearchToolResult:
-      let toolUseId = try container.decode(String.self, forKey: .toolUseId)
-      let contentValue = try container.decode(AnthropicToolResult.self, forKey: .content)
-      self = .toolSearchToolResult(toolUseId: toolUseId, content: contentValue)
+      self = .toolSearchToolResult(
+        try ToolSearchToolResult(from: decoder, beside: [CodingKeys.type])
+      )
+    case .containerUpload:
+      self = .containerUpload(try ContainerUpload(from: decoder, beside: [CodingKeys.type]))
     case .compaction:
-      let contentValue = try container.decode(String.self, forKey: .content)
-      self = .compaction(content: contentValue)
+      self = .compaction(try Compaction(from: decoder, beside: [CodingKeys.type]))
     }
   }
 
   func encode(to encoder: any Encoder) throws {
     switch self {
-    case .text(let text, let citations):
+    case .text(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.text.rawValue, forKey: .type)
-      try container.encode(text, forKey: .text)
-      try container.encodeIfPresent(citations, forKey: .citations)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
     case .toolUse(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.toolUse.rawValue, forKey: .type)
-      try value.encode(to: encoder)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
     case .serverToolUse(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.serverToolUse.rawValue, forKey: .type)
-      try value.encode(to: encoder)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
     case .mcpToolUse(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.mcpToolUse.rawValue, forKey: .type)
-      try value.encode(to: encoder)
-    case .mcpToolResult(let toolUseId, let isError, let contentValue):
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .thinking(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.thinking.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .redactedThinking(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.redactedThinking.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .mcpToolResult(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.mcpToolResult.rawValue, forKey: .type)
-      try container.encode(toolUseId, forKey: .toolUseId)
-      try container.encode(isError, forKey: .isError)
-      try container.encode(contentValue, forKey: .content)
-    case .webFetchToolResult(let toolUseId, let contentValue, let caller):
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .webFetchToolResult(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.webFetchToolResult.rawValue, forKey: .type)
-      try container.encode(toolUseId, forKey: .toolUseId)
-      try container.encode(contentValue, forKey: .content)
-      try container.encodeIfPresent(caller, forKey: .caller)
-    case .codeExecutionToolResult(let toolUseId, let contentValue):
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .webSearchToolResult(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.webSearchToolResult.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .codeExecutionToolResult(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.codeExecutionToolResult.rawValue, forKey: .type)
-      try container.encode(toolUseId, forKey: .toolUseId)
-      try container.encode(contentValue, forKey: .content)
-    case .bashCodeExecutionToolResult(let toolUseId, let contentValue):
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .bashCodeExecutionToolResult(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.bashCodeExecutionToolResult.rawValue, forKey: .type)
-      try container.encode(toolUseId, forKey: .toolUseId)
-      try container.encode(contentValue, forKey: .content)
-    case .textEditorCodeExecutionToolResult(let toolUseId, let contentValue):
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .textEditorCodeExecutionToolResult(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.textEditorCodeExecutionToolResult.rawValue, forKey: .type)
-      try container.encode(toolUseId, forKey: .toolUseId)
-      try container.encode(contentValue, forKey: .content)
-    case .toolSearchToolResult(let toolUseId, let contentValue):
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .toolSearchToolResult(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.toolSearchToolResult.rawValue, forKey: .type)
-      try container.encode(toolUseId, forKey: .toolUseId)
-      try container.encode(contentValue, forKey: .content)
-    case .compaction(let contentValue):
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .containerUpload(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.containerUpload.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .compaction(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.compaction.rawValue, forKey: .type)
-      try container.encode(contentValue, forKey: .content)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
     case .unknown(let value):
       try value.encode(to: encoder)
     }
+  }
+}
+
+extension AnthropicContentBlock.Text: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case text
+    case citations
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.text = try container.decode(String.self, forKey: .text)
+    self.citations = try container.decodeIfPresent(JSONValue.self, forKey: .citations)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(text, forKey: .text)
+    try container.encodeIfPresent(citations, forKey: .citations)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension AnthropicContentBlock.Thinking: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case thinking
+    case signature
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.thinking = try container.decode(String.self, forKey: .thinking)
+    self.signature = try container.decodeIfPresent(String.self, forKey: .signature)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(thinking, forKey: .thinking)
+    try container.encodeIfPresent(signature, forKey: .signature)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension AnthropicContentBlock.RedactedThinking: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case data
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.data = try container.decode(String.self, forKey: .data)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(data, forKey: .data)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension AnthropicContentBlock.McpToolResult: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case toolUseId = "tool_use_id"
+    case isError = "is_error"
+    case content
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.toolUseId = try container.decode(String.self, forKey: .toolUseId)
+    self.isError = try container.decode(Bool.self, forKey: .isError)
+    self.content = try container.decode([AnthropicContentBlock].self, forKey: .content)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(toolUseId, forKey: .toolUseId)
+    try container.encode(isError, forKey: .isError)
+    try container.encode(content, forKey: .content)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension AnthropicContentBlock.WebFetchToolResult: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case toolUseId = "tool_use_id"
+    case content
+    case caller
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.toolUseId = try container.decode(String.self, forKey: .toolUseId)
+    self.content = try container.decode(AnthropicToolResult.self, forKey: .content)
+    self.caller = try container.decodeIfPresent(AnthropicCaller.self, forKey: .caller)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(toolUseId, forKey: .toolUseId)
+    try container.encode(content, forKey: .content)
+    try container.encodeIfPresent(caller, forKey: .caller)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension AnthropicContentBlock.WebSearchToolResult: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case toolUseId = "tool_use_id"
+    case content
+    case caller
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.toolUseId = try container.decode(String.self, forKey: .toolUseId)
+    self.content = try container.decode(AnthropicWebSearchResults.self, forKey: .content)
+    self.caller = try container.decodeIfPresent(AnthropicCaller.self, forKey: .caller)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(toolUseId, forKey: .toolUseId)
+    try container.encode(content, forKey: .content)
+    try container.encodeIfPresent(caller, forKey: .caller)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension AnthropicContentBlock.CodeExecutionToolResult: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case toolUseId = "tool_use_id"
+    case content
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.toolUseId = try container.decode(String.self, forKey: .toolUseId)
+    self.content = try container.decode(AnthropicToolResult.self, forKey: .content)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(toolUseId, forKey: .toolUseId)
+    try container.encode(content, forKey: .content)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension AnthropicContentBlock.BashCodeExecutionToolResult: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case toolUseId = "tool_use_id"
+    case content
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.toolUseId = try container.decode(String.self, forKey: .toolUseId)
+    self.content = try container.decode(AnthropicToolResult.self, forKey: .content)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(toolUseId, forKey: .toolUseId)
+    try container.encode(content, forKey: .content)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension AnthropicContentBlock.TextEditorCodeExecutionToolResult: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case toolUseId = "tool_use_id"
+    case content
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.toolUseId = try container.decode(String.self, forKey: .toolUseId)
+    self.content = try container.decode(AnthropicToolResult.self, forKey: .content)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(toolUseId, forKey: .toolUseId)
+    try container.encode(content, forKey: .content)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension AnthropicContentBlock.ToolSearchToolResult: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case toolUseId = "tool_use_id"
+    case content
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.toolUseId = try container.decode(String.self, forKey: .toolUseId)
+    self.content = try container.decode(AnthropicToolResult.self, forKey: .content)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(toolUseId, forKey: .toolUseId)
+    try container.encode(content, forKey: .content)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension AnthropicContentBlock.ContainerUpload: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case fileId = "file_id"
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.fileId = try container.decode(String.self, forKey: .fileId)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(fileId, forKey: .fileId)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension AnthropicContentBlock.Compaction: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case content
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.content = try container.decodeIfPresent(String.self, forKey: .content)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(content, forKey: .content)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+enum AnthropicWebSearchResults: Hashable, Sendable {
+  case found([AnthropicWebSearchResult])
+  case failed(AnthropicToolResult)
+
+  /// What this version does not know, kept as it came.
+  case unknown(JSONValue)
+}
+
+// MARK: - Codable
+
+extension AnthropicWebSearchResults: Codable {
+  private enum CodingKeys: CodingKey {}
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if (try? decoder.unkeyedContainer()) != nil {
+      self = .found(try container.decode([AnthropicWebSearchResult].self))
+    } else if (try? decoder.container(keyedBy: CodingKeys.self)) != nil {
+      self = .failed(try AnthropicToolResult(from: decoder))
+    } else {
+      self = .unknown(try JSONValue(from: decoder))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .found(let value):
+      var container = encoder.singleValueContainer()
+      try container.encode(value)
+    case .failed(let value):
+      var container = encoder.singleValueContainer()
+      try container.encode(value)
+    case .unknown(let value):
+      try value.encode(to: encoder)
+    }
+  }
+}
+
+struct AnthropicWebSearchResult: Hashable, Sendable {
+  var url: String
+  var title: String
+  var encryptedContent: String?
+  var pageAge: Presence<String> = .absent
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension AnthropicWebSearchResult: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case type
+    case url
+    case title
+    case encryptedContent = "encrypted_content"
+    case pageAge = "page_age"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    try container.expect("web_search_result", forKey: .type)
+    self.url = try container.decode(String.self, forKey: .url)
+    self.title = try container.decode(String.self, forKey: .title)
+    self.encryptedContent = try container.decodeIfPresent(String.self, forKey: .encryptedContent)
+    self.pageAge = try container.decode(Presence<String>.self, forKey: .pageAge)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode("web_search_result", forKey: .type)
+    try container.encode(url, forKey: .url)
+    try container.encode(title, forKey: .title)
+    try container.encodeIfPresent(encryptedContent, forKey: .encryptedContent)
+    try container.encode(pageAge, forKey: .pageAge)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
 
@@ -652,27 +1776,68 @@ struct AnthropicToolUse: Hashable, Sendable {
   var input: JSONValue
   var serverName: String?
   var caller: AnthropicCaller?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
 }
 
 // MARK: - Codable
 
 extension AnthropicToolUse: Codable {
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case id
     case name
     case input
     case serverName = "server_name"
     case caller
   }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.id = try container.decode(String.self, forKey: .id)
+    self.name = try container.decode(String.self, forKey: .name)
+    self.input = try container.decode(JSONValue.self, forKey: .input)
+    self.serverName = try container.decodeIfPresent(String.self, forKey: .serverName)
+    self.caller = try container.decodeIfPresent(AnthropicCaller.self, forKey: .caller)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try container.encode(name, forKey: .name)
+    try container.encode(input, forKey: .input)
+    try container.encodeIfPresent(serverName, forKey: .serverName)
+    try container.encodeIfPresent(caller, forKey: .caller)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
 }
 
 /// Who asked for the tool, the model or a program that it wrote.
 enum AnthropicCaller: Hashable, Sendable {
   case direct
-  case codeExecution(toolId: String)
+  case codeExecution(CodeExecution)
 
   /// What this version does not know, kept as it came.
   case unknown(JSONValue)
+
+  /// The payload of `codeExecution`.
+  struct CodeExecution: Hashable, Sendable {
+    var toolId: String
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
 }
 
 // MARK: - Codable
@@ -680,7 +1845,6 @@ enum AnthropicCaller: Hashable, Sendable {
 extension AnthropicCaller: Codable {
   private enum CodingKeys: String, CodingKey {
     case type
-    case toolId = "tool_id"
   }
 
   private enum TypeTag: String {
@@ -699,8 +1863,7 @@ extension AnthropicCaller: Codable {
     case .direct:
       self = .direct
     case .codeExecution:
-      let toolId = try container.decode(String.self, forKey: .toolId)
-      self = .codeExecution(toolId: toolId)
+      self = .codeExecution(try CodeExecution(from: decoder, beside: [CodingKeys.type]))
     }
   }
 
@@ -709,26 +1872,152 @@ extension AnthropicCaller: Codable {
     case .direct:
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.direct.rawValue, forKey: .type)
-    case .codeExecution(let toolId):
+    case .codeExecution(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.codeExecution.rawValue, forKey: .type)
-      try container.encode(toolId, forKey: .toolId)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
     case .unknown(let value):
       try value.encode(to: encoder)
     }
   }
 }
 
+extension AnthropicCaller.CodeExecution: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case toolId = "tool_id"
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.toolId = try container.decode(String.self, forKey: .toolId)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(toolId, forKey: .toolId)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
 enum AnthropicToolResult: Hashable, Sendable {
   case codeExecutionResult(AnthropicCodeResult)
   case bashCodeExecutionResult(AnthropicCodeResult)
-  case textEditorCodeExecutionCreateResult(isFileUpdate: Bool)
-  case webFetchResult(url: String, retrievedAt: String, content: AnthropicDocument)
-  case webFetchToolResultError(errorCode: String)
-  case toolSearchToolSearchResult(toolReferences: [AnthropicToolReference])
+  case textEditorCodeExecutionCreateResult(TextEditorCodeExecutionCreateResult)
+  case textEditorCodeExecutionViewResult(TextEditorCodeExecutionViewResult)
+  case textEditorCodeExecutionStrReplaceResult(TextEditorCodeExecutionStrReplaceResult)
+  case codeExecutionToolResultError(CodeExecutionToolResultError)
+  case bashCodeExecutionToolResultError(BashCodeExecutionToolResultError)
+  case textEditorCodeExecutionToolResultError(TextEditorCodeExecutionToolResultError)
+  case webSearchToolResultError(WebSearchToolResultError)
+  case toolSearchToolResultError(ToolSearchToolResultError)
+  case webFetchResult(WebFetchResult)
+  case webFetchToolResultError(WebFetchToolResultError)
+  case toolSearchToolSearchResult(ToolSearchToolSearchResult)
 
   /// What this version does not know, kept as it came.
   case unknown(JSONValue)
+
+  /// The payload of `textEditorCodeExecutionCreateResult`.
+  struct TextEditorCodeExecutionCreateResult: Hashable, Sendable {
+    var isFileUpdate: Bool
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `textEditorCodeExecutionViewResult`.
+  struct TextEditorCodeExecutionViewResult: Hashable, Sendable {
+    var fileType: String
+    var content: String
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `textEditorCodeExecutionStrReplaceResult`.
+  struct TextEditorCodeExecutionStrReplaceResult: Hashable, Sendable {
+    var lines: Presence<[String]> = .absent
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `codeExecutionToolResultError`.
+  struct CodeExecutionToolResultError: Hashable, Sendable {
+    var errorCode: String
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `bashCodeExecutionToolResultError`.
+  struct BashCodeExecutionToolResultError: Hashable, Sendable {
+    var errorCode: String
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `textEditorCodeExecutionToolResultError`.
+  struct TextEditorCodeExecutionToolResultError: Hashable, Sendable {
+    var errorCode: String
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `webSearchToolResultError`.
+  struct WebSearchToolResultError: Hashable, Sendable {
+    var errorCode: String
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `toolSearchToolResultError`.
+  struct ToolSearchToolResultError: Hashable, Sendable {
+    var errorCode: String
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `webFetchResult`.
+  struct WebFetchResult: Hashable, Sendable {
+    var url: String
+    var retrievedAt: Presence<String> = .absent
+    var content: AnthropicDocument
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `webFetchToolResultError`.
+  struct WebFetchToolResultError: Hashable, Sendable {
+    var errorCode: String
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `toolSearchToolSearchResult`.
+  struct ToolSearchToolSearchResult: Hashable, Sendable {
+    var toolReferences: [AnthropicToolReference]
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
 }
 
 // MARK: - Codable
@@ -736,18 +2025,19 @@ enum AnthropicToolResult: Hashable, Sendable {
 extension AnthropicToolResult: Codable {
   private enum CodingKeys: String, CodingKey {
     case type
-    case isFileUpdate = "is_file_update"
-    case url
-    case retrievedAt = "retrieved_at"
-    case content
-    case errorCode = "error_code"
-    case toolReferences = "tool_references"
   }
 
   private enum TypeTag: String {
     case codeExecutionResult = "code_execution_result"
     case bashCodeExecutionResult = "bash_code_execution_result"
     case textEditorCodeExecutionCreateResult = "text_editor_code_execution_create_result"
+    case textEditorCodeExecutionViewResult = "text_editor_code_execution_view_result"
+    case textEditorCodeExecutionStrReplaceResult = "text_editor_code_execution_str_replace_result"
+    case codeExecutionToolResultError = "code_execution_tool_result_error"
+    case bashCodeExecutionToolResultError = "bash_code_execution_tool_result_error"
+    case textEditorCodeExecutionToolResultError = "text_editor_code_execution_tool_result_error"
+    case webSearchToolResultError = "web_search_tool_result_error"
+    case toolSearchToolResultError = "tool_search_tool_result_error"
     case webFetchResult = "web_fetch_result"
     case webFetchToolResultError = "web_fetch_tool_result_error"
     case toolSearchToolSearchResult = "tool_search_tool_search_result"
@@ -762,26 +2052,53 @@ extension AnthropicToolResult: Codable {
     }
     switch type {
     case .codeExecutionResult:
-      self = .codeExecutionResult(try AnthropicCodeResult(from: decoder))
+      self = .codeExecutionResult(try AnthropicCodeResult(from: decoder, beside: [CodingKeys.type]))
     case .bashCodeExecutionResult:
-      self = .bashCodeExecutionResult(try AnthropicCodeResult(from: decoder))
-    case .textEditorCodeExecutionCreateResult:
-      let isFileUpdate = try container.decode(Bool.self, forKey: .isFileUpdate)
-      self = .textEditorCodeExecutionCreateResult(isFileUpdate: isFileUpdate)
-    case .webFetchResult:
-      let url = try container.decode(String.self, forKey: .url)
-      let retrievedAt = try container.decode(String.self, forKey: .retrievedAt)
-      let contentValue = try container.decode(AnthropicDocument.self, forKey: .content)
-      self = .webFetchResult(url: url, retrievedAt: retrievedAt, content: contentValue)
-    case .webFetchToolResultError:
-      let errorCode = try container.decode(String.self, forKey: .errorCode)
-      self = .webFetchToolResultError(errorCode: errorCode)
-    case .toolSearchToolSearchResult:
-      let toolReferences = try container.decode(
-        [AnthropicToolReference].self,
-        forKey: .toolReferences
+      self = .bashCodeExecutionResult(
+        try AnthropicCodeResult(from: decoder, beside: [CodingKeys.type])
       )
-      self = .toolSearchToolSearchResult(toolReferences: toolReferences)
+    case .textEditorCodeExecutionCreateResult:
+      self = .textEditorCodeExecutionCreateResult(
+        try TextEditorCodeExecutionCreateResult(from: decoder, beside: [CodingKeys.type])
+      )
+    case .textEditorCodeExecutionViewResult:
+      self = .textEditorCodeExecutionViewResult(
+        try TextEditorCodeExecutionViewResult(from: decoder, beside: [CodingKeys.type])
+      )
+    case .textEditorCodeExecutionStrReplaceResult:
+      self = .textEditorCodeExecutionStrReplaceResult(
+        try TextEditorCodeExecutionStrReplaceResult(from: decoder, beside: [CodingKeys.type])
+      )
+    case .codeExecutionToolResultError:
+      self = .codeExecutionToolResultError(
+        try CodeExecutionToolResultError(from: decoder, beside: [CodingKeys.type])
+      )
+    case .bashCodeExecutionToolResultError:
+      self = .bashCodeExecutionToolResultError(
+        try BashCodeExecutionToolResultError(from: decoder, beside: [CodingKeys.type])
+      )
+    case .textEditorCodeExecutionToolResultError:
+      self = .textEditorCodeExecutionToolResultError(
+        try TextEditorCodeExecutionToolResultError(from: decoder, beside: [CodingKeys.type])
+      )
+    case .webSearchToolResultError:
+      self = .webSearchToolResultError(
+        try WebSearchToolResultError(from: decoder, beside: [CodingKeys.type])
+      )
+    case .toolSearchToolResultError:
+      self = .toolSearchToolResultError(
+        try ToolSearchToolResultError(from: decoder, beside: [CodingKeys.type])
+      )
+    case .webFetchResult:
+      self = .webFetchResult(try WebFetchResult(from: decoder, beside: [CodingKeys.type]))
+    case .webFetchToolResultError:
+      self = .webFetchToolResultError(
+        try WebFetchToolResultError(from: decoder, beside: [CodingKeys.type])
+      )
+    case .toolSearchToolSearchResult:
+      self = .toolSearchToolSearchResult(
+        try ToolSearchToolSearchResult(from: decoder, beside: [CodingKeys.type])
+      )
     }
   }
 
@@ -790,32 +2107,378 @@ extension AnthropicToolResult: Codable {
     case .codeExecutionResult(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.codeExecutionResult.rawValue, forKey: .type)
-      try value.encode(to: encoder)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
     case .bashCodeExecutionResult(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.bashCodeExecutionResult.rawValue, forKey: .type)
-      try value.encode(to: encoder)
-    case .textEditorCodeExecutionCreateResult(let isFileUpdate):
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .textEditorCodeExecutionCreateResult(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.textEditorCodeExecutionCreateResult.rawValue, forKey: .type)
-      try container.encode(isFileUpdate, forKey: .isFileUpdate)
-    case .webFetchResult(let url, let retrievedAt, let contentValue):
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .textEditorCodeExecutionViewResult(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.textEditorCodeExecutionViewResult.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .textEditorCodeExecutionStrReplaceResult(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.textEditorCodeExecutionStrReplaceResult.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .codeExecutionToolResultError(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.codeExecutionToolResultError.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .bashCodeExecutionToolResultError(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.bashCodeExecutionToolResultError.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .textEditorCodeExecutionToolResultError(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.textEditorCodeExecutionToolResultError.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .webSearchToolResultError(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.webSearchToolResultError.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .toolSearchToolResultError(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.toolSearchToolResultError.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .webFetchResult(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.webFetchResult.rawValue, forKey: .type)
-      try container.encode(url, forKey: .url)
-      try container.encode(retrievedAt, forKey: .retrievedAt)
-      try container.encode(contentValue, forKey: .content)
-    case .webFetchToolResultError(let errorCode):
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .webFetchToolResultError(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.webFetchToolResultError.rawValue, forKey: .type)
-      try container.encode(errorCode, forKey: .errorCode)
-    case .toolSearchToolSearchResult(let toolReferences):
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .toolSearchToolSearchResult(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.toolSearchToolSearchResult.rawValue, forKey: .type)
-      try container.encode(toolReferences, forKey: .toolReferences)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
     case .unknown(let value):
       try value.encode(to: encoder)
     }
+  }
+}
+
+extension AnthropicToolResult.TextEditorCodeExecutionCreateResult: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case isFileUpdate = "is_file_update"
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.isFileUpdate = try container.decode(Bool.self, forKey: .isFileUpdate)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(isFileUpdate, forKey: .isFileUpdate)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension AnthropicToolResult.TextEditorCodeExecutionViewResult: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case fileType = "file_type"
+    case content
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.fileType = try container.decode(String.self, forKey: .fileType)
+    self.content = try container.decode(String.self, forKey: .content)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(fileType, forKey: .fileType)
+    try container.encode(content, forKey: .content)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension AnthropicToolResult.TextEditorCodeExecutionStrReplaceResult: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case lines
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.lines = try container.decode(Presence<[String]>.self, forKey: .lines)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(lines, forKey: .lines)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension AnthropicToolResult.CodeExecutionToolResultError: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case errorCode = "error_code"
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.errorCode = try container.decode(String.self, forKey: .errorCode)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(errorCode, forKey: .errorCode)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension AnthropicToolResult.BashCodeExecutionToolResultError: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case errorCode = "error_code"
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.errorCode = try container.decode(String.self, forKey: .errorCode)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(errorCode, forKey: .errorCode)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension AnthropicToolResult.TextEditorCodeExecutionToolResultError: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case errorCode = "error_code"
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.errorCode = try container.decode(String.self, forKey: .errorCode)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(errorCode, forKey: .errorCode)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension AnthropicToolResult.WebSearchToolResultError: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case errorCode = "error_code"
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.errorCode = try container.decode(String.self, forKey: .errorCode)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(errorCode, forKey: .errorCode)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension AnthropicToolResult.ToolSearchToolResultError: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case errorCode = "error_code"
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.errorCode = try container.decode(String.self, forKey: .errorCode)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(errorCode, forKey: .errorCode)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension AnthropicToolResult.WebFetchResult: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case url
+    case retrievedAt = "retrieved_at"
+    case content
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.url = try container.decode(String.self, forKey: .url)
+    self.retrievedAt = try container.decode(Presence<String>.self, forKey: .retrievedAt)
+    self.content = try container.decode(AnthropicDocument.self, forKey: .content)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(url, forKey: .url)
+    try container.encode(retrievedAt, forKey: .retrievedAt)
+    try container.encode(content, forKey: .content)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension AnthropicToolResult.WebFetchToolResultError: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case errorCode = "error_code"
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.errorCode = try container.decode(String.self, forKey: .errorCode)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(errorCode, forKey: .errorCode)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension AnthropicToolResult.ToolSearchToolSearchResult: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case toolReferences = "tool_references"
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.toolReferences = try container.decode(
+      [AnthropicToolReference].self,
+      forKey: .toolReferences
+    )
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(toolReferences, forKey: .toolReferences)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
   }
 }
 
@@ -824,27 +2487,61 @@ struct AnthropicCodeResult: Hashable, Sendable {
   var stderr: String
   var returnCode: Int
   var content: [JSONValue]
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
 }
 
 // MARK: - Codable
 
 extension AnthropicCodeResult: Codable {
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case stdout
     case stderr
     case returnCode = "return_code"
     case content
   }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.stdout = try container.decode(String.self, forKey: .stdout)
+    self.stderr = try container.decode(String.self, forKey: .stderr)
+    self.returnCode = try container.decode(Int.self, forKey: .returnCode)
+    self.content = try container.decode([JSONValue].self, forKey: .content)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(stdout, forKey: .stdout)
+    try container.encode(stderr, forKey: .stderr)
+    try container.encode(returnCode, forKey: .returnCode)
+    try container.encode(content, forKey: .content)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
 }
 
 struct AnthropicToolReference: Hashable, Sendable {
   var toolName: String
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
 }
 
 // MARK: - Codable
 
 extension AnthropicToolReference: Codable {
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case type
     case toolName = "tool_name"
   }
@@ -853,24 +2550,29 @@ extension AnthropicToolReference: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     try container.expect("tool_reference", forKey: .type)
     self.toolName = try container.decode(String.self, forKey: .toolName)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
   }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode("tool_reference", forKey: .type)
     try container.encode(toolName, forKey: .toolName)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
 
 struct AnthropicDocument: Hashable, Sendable {
   var source: AnthropicSource
   var title: String?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
 }
 
 // MARK: - Codable
 
 extension AnthropicDocument: Codable {
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case type
     case source
     case title
@@ -881,6 +2583,7 @@ extension AnthropicDocument: Codable {
     try container.expect("document", forKey: .type)
     self.source = try container.decode(AnthropicSource.self, forKey: .source)
     self.title = try container.decode(String?.self, forKey: .title)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -888,15 +2591,34 @@ extension AnthropicDocument: Codable {
     try container.encode("document", forKey: .type)
     try container.encode(source, forKey: .source)
     try container.encode(title, forKey: .title)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
 
 enum AnthropicSource: Hashable, Sendable {
-  case text(mediaType: String, data: String)
-  case base64(mediaType: String, data: String)
+  case text(Text)
+  case base64(Base64)
 
   /// What this version does not know, kept as it came.
   case unknown(JSONValue)
+
+  /// The payload of `text`.
+  struct Text: Hashable, Sendable {
+    var mediaType: String
+    var data: String
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `base64`.
+  struct Base64: Hashable, Sendable {
+    var mediaType: String
+    var data: String
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
 }
 
 // MARK: - Codable
@@ -904,8 +2626,6 @@ enum AnthropicSource: Hashable, Sendable {
 extension AnthropicSource: Codable {
   private enum CodingKeys: String, CodingKey {
     case type
-    case mediaType = "media_type"
-    case data
   }
 
   private enum TypeTag: String {
@@ -922,30 +2642,86 @@ extension AnthropicSource: Codable {
     }
     switch type {
     case .text:
-      let mediaType = try container.decode(String.self, forKey: .mediaType)
-      let data = try container.decode(String.self, forKey: .data)
-      self = .text(mediaType: mediaType, data: data)
+      self = .text(try Text(from: decoder, beside: [CodingKeys.type]))
     case .base64:
-      let mediaType = try container.decode(String.self, forKey: .mediaType)
-      let data = try container.decode(String.self, forKey: .data)
-      self = .base64(mediaType: mediaType, data: data)
+      self = .base64(try Base64(from: decoder, beside: [CodingKeys.type]))
     }
   }
 
   func encode(to encoder: any Encoder) throws {
     switch self {
-    case .text(let mediaType, let data):
+    case .text(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.text.rawValue, forKey: .type)
-      try container.encode(mediaType, forKey: .mediaType)
-      try container.encode(data, forKey: .data)
-    case .base64(let mediaType, let data):
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .base64(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.base64.rawValue, forKey: .type)
-      try container.encode(mediaType, forKey: .mediaType)
-      try container.encode(data, forKey: .data)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
     case .unknown(let value):
       try value.encode(to: encoder)
     }
+  }
+}
+
+extension AnthropicSource.Text: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case mediaType = "media_type"
+    case data
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.mediaType = try container.decode(String.self, forKey: .mediaType)
+    self.data = try container.decode(String.self, forKey: .data)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(mediaType, forKey: .mediaType)
+    try container.encode(data, forKey: .data)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension AnthropicSource.Base64: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case mediaType = "media_type"
+    case data
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.mediaType = try container.decode(String.self, forKey: .mediaType)
+    self.data = try container.decode(String.self, forKey: .data)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(mediaType, forKey: .mediaType)
+    try container.encode(data, forKey: .data)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
   }
 }

@@ -9,30 +9,59 @@ enum LambdaEvent: Hashable, Sendable {
   case records(LambdaRecordsEvent)
   case eventBridge(LambdaEventBridgeEvent)
   case broker(LambdaBrokerEvent)
-  case logs(awslogs: LambdaLogsData)
-  case firehose(
-    invocationId: String,
-    deliveryStreamArn: String,
-    sourceKinesisStreamArn: String,
-    region: String,
-    records: [LambdaFirehoseRecord]
-  )
+  case logs(Logs)
+  case firehose(Firehose)
   case firehoseResponse(records: [LambdaFirehoseResult])
-  case cognitoSync(
-    datasetName: String,
-    eventType: String,
-    region: String,
-    identityId: String,
-    datasetRecords: [String: LambdaCognitoRecord],
-    identityPoolId: String,
-    version: Int
-  )
+  case cognitoSync(CognitoSync)
   case configRule(LambdaConfigRuleEvent)
-  case connect(name: String, details: JSONValue)
+  case connect(Connect)
   case secretRotation(LambdaSecretRotation)
 
   /// What this version does not know, kept as it came.
   case unknown(JSONValue)
+
+  /// The payload of `logs`.
+  struct Logs: Hashable, Sendable {
+    var awslogs: LambdaLogsData
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `firehose`.
+  struct Firehose: Hashable, Sendable {
+    var invocationId: String
+    var deliveryStreamArn: String
+    var sourceKinesisStreamArn: String
+    var region: String
+    var records: [LambdaFirehoseRecord]
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `cognitoSync`.
+  struct CognitoSync: Hashable, Sendable {
+    var datasetName: String
+    var eventType: String
+    var region: String
+    var identityId: String
+    var datasetRecords: [String: LambdaCognitoRecord]
+    var identityPoolId: String
+    var version: Int
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `connect`.
+  struct Connect: Hashable, Sendable {
+    var name: String
+    var details: JSONValue
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
 }
 
 // MARK: - Codable
@@ -49,15 +78,6 @@ extension LambdaEvent: Codable {
     case configRuleId
     case name = "Name"
     case step = "Step"
-    case deliveryStreamArn
-    case sourceKinesisStreamArn
-    case region
-    case eventType
-    case identityId
-    case datasetRecords
-    case identityPoolId
-    case version
-    case details = "Details"
   }
 
   init(from decoder: any Decoder) throws {
@@ -69,21 +89,9 @@ extension LambdaEvent: Codable {
     } else if content.contains(.eventSource) {
       self = .broker(try LambdaBrokerEvent(from: decoder))
     } else if content.contains(.awslogs) {
-      let awslogs = try content.decode(LambdaLogsData.self, forKey: .awslogs)
-      self = .logs(awslogs: awslogs)
+      self = .logs(try Logs(from: decoder))
     } else if content.contains(.invocationId) {
-      let invocationId = try content.decode(String.self, forKey: .invocationId)
-      let deliveryStreamArn = try content.decode(String.self, forKey: .deliveryStreamArn)
-      let sourceKinesisStreamArn = try content.decode(String.self, forKey: .sourceKinesisStreamArn)
-      let region = try content.decode(String.self, forKey: .region)
-      let records = try content.decode([LambdaFirehoseRecord].self, forKey: ._records)
-      self = .firehose(
-        invocationId: invocationId,
-        deliveryStreamArn: deliveryStreamArn,
-        sourceKinesisStreamArn: sourceKinesisStreamArn,
-        region: region,
-        records: records
-      )
+      self = .firehose(try Firehose(from: decoder))
     } else if content.contains(._records)
       && (try? content.nestedUnkeyedContainer(forKey: ._records)) != nil
     {
@@ -91,31 +99,11 @@ extension LambdaEvent: Codable {
       let records = try content.decode([LambdaFirehoseResult].self, forKey: ._records)
       self = .firehoseResponse(records: records)
     } else if content.contains(.datasetName) {
-      let datasetName = try content.decode(String.self, forKey: .datasetName)
-      let eventType = try content.decode(String.self, forKey: .eventType)
-      let region = try content.decode(String.self, forKey: .region)
-      let identityId = try content.decode(String.self, forKey: .identityId)
-      let datasetRecords = try content.decode(
-        [String: LambdaCognitoRecord].self,
-        forKey: .datasetRecords
-      )
-      let identityPoolId = try content.decode(String.self, forKey: .identityPoolId)
-      let version = try content.decode(Int.self, forKey: .version)
-      self = .cognitoSync(
-        datasetName: datasetName,
-        eventType: eventType,
-        region: region,
-        identityId: identityId,
-        datasetRecords: datasetRecords,
-        identityPoolId: identityPoolId,
-        version: version
-      )
+      self = .cognitoSync(try CognitoSync(from: decoder))
     } else if content.contains(.configRuleId) {
       self = .configRule(try LambdaConfigRuleEvent(from: decoder))
     } else if content.contains(.name) {
-      let name = try content.decode(String.self, forKey: .name)
-      let details = try content.decode(JSONValue.self, forKey: .details)
-      self = .connect(name: name, details: details)
+      self = .connect(try Connect(from: decoder))
     } else if content.contains(.step) {
       self = .secretRotation(try LambdaSecretRotation(from: decoder))
     } else {
@@ -131,48 +119,19 @@ extension LambdaEvent: Codable {
       try value.encode(to: encoder)
     case .broker(let value):
       try value.encode(to: encoder)
-    case .logs(let awslogs):
-      var content = encoder.container(keyedBy: CodingKeys.self)
-      try content.encode(awslogs, forKey: .awslogs)
-    case .firehose(
-      let invocationId,
-      let deliveryStreamArn,
-      let sourceKinesisStreamArn,
-      let region,
-      let records
-    ):
-      var content = encoder.container(keyedBy: CodingKeys.self)
-      try content.encode(invocationId, forKey: .invocationId)
-      try content.encode(deliveryStreamArn, forKey: .deliveryStreamArn)
-      try content.encode(sourceKinesisStreamArn, forKey: .sourceKinesisStreamArn)
-      try content.encode(region, forKey: .region)
-      try content.encode(records, forKey: ._records)
+    case .logs(let value):
+      try value.encode(to: encoder)
+    case .firehose(let value):
+      try value.encode(to: encoder)
     case .firehoseResponse(let records):
       var content = encoder.container(keyedBy: CodingKeys.self)
       try content.encode(records, forKey: ._records)
-    case .cognitoSync(
-      let datasetName,
-      let eventType,
-      let region,
-      let identityId,
-      let datasetRecords,
-      let identityPoolId,
-      let version
-    ):
-      var content = encoder.container(keyedBy: CodingKeys.self)
-      try content.encode(datasetName, forKey: .datasetName)
-      try content.encode(eventType, forKey: .eventType)
-      try content.encode(region, forKey: .region)
-      try content.encode(identityId, forKey: .identityId)
-      try content.encode(datasetRecords, forKey: .datasetRecords)
-      try content.encode(identityPoolId, forKey: .identityPoolId)
-      try content.encode(version, forKey: .version)
+    case .cognitoSync(let value):
+      try value.encode(to: encoder)
     case .configRule(let value):
       try value.encode(to: encoder)
-    case .connect(let name, let details):
-      var content = encoder.container(keyedBy: CodingKeys.self)
-      try content.encode(name, forKey: .name)
-      try content.encode(details, forKey: .details)
+    case .connect(let value):
+      try value.encode(to: encoder)
     case .secretRotation(let value):
       try value.encode(to: encoder)
     case .unknown(let value):
@@ -181,25 +140,138 @@ extension LambdaEvent: Codable {
   }
 }
 
+extension LambdaEvent.Logs: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case awslogs
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.awslogs = try container.decode(LambdaLogsData.self, forKey: .awslogs)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(awslogs, forKey: .awslogs)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+extension LambdaEvent.Firehose: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case invocationId
+    case deliveryStreamArn
+    case sourceKinesisStreamArn
+    case region
+    case records
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.invocationId = try container.decode(String.self, forKey: .invocationId)
+    self.deliveryStreamArn = try container.decode(String.self, forKey: .deliveryStreamArn)
+    self.sourceKinesisStreamArn = try container.decode(String.self, forKey: .sourceKinesisStreamArn)
+    self.region = try container.decode(String.self, forKey: .region)
+    self.records = try container.decode([LambdaFirehoseRecord].self, forKey: .records)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(invocationId, forKey: .invocationId)
+    try container.encode(deliveryStreamArn, forKey: .deliveryStreamArn)
+    try container.encode(sourceKinesisStreamArn, forKey: .sourceKinesisStreamArn)
+    try container.encode(region, forKey: .region)
+    try container.encode(records, forKey: .records)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+extension LambdaEvent.CognitoSync: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case datasetName
+    case eventType
+    case region
+    case identityId
+    case datasetRecords
+    case identityPoolId
+    case version
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.datasetName = try container.decode(String.self, forKey: .datasetName)
+    self.eventType = try container.decode(String.self, forKey: .eventType)
+    self.region = try container.decode(String.self, forKey: .region)
+    self.identityId = try container.decode(String.self, forKey: .identityId)
+    self.datasetRecords = try container.decode(
+      [String: LambdaCognitoRecord].self,
+      forKey: .datasetRecords
+    )
+    self.identityPoolId = try container.decode(String.self, forKey: .identityPoolId)
+    self.version = try container.decode(Int.self, forKey: .version)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(datasetName, forKey: .datasetName)
+    try container.encode(eventType, forKey: .eventType)
+    try container.encode(region, forKey: .region)
+    try container.encode(identityId, forKey: .identityId)
+    try container.encode(datasetRecords, forKey: .datasetRecords)
+    try container.encode(identityPoolId, forKey: .identityPoolId)
+    try container.encode(version, forKey: .version)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+extension LambdaEvent.Connect: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name = "Name"
+    case details = "Details"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try container.decode(String.self, forKey: .name)
+    self.details = try container.decode(JSONValue.self, forKey: .details)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try container.encode(details, forKey: .details)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
 struct LambdaLogsData: Hashable, Sendable {
   var data: Data
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
 }
 
 // MARK: - Codable
 
 extension LambdaLogsData: Codable {
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case data
   }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.data = try container.decode(Base64Form.self, forKey: .data).value
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
   }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(Base64Form(data), forKey: .data)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
 
@@ -280,10 +352,39 @@ extension LambdaFirehoseResult: Codable {
   }
 }
 
-struct LambdaCognitoRecord: Hashable, Codable, Sendable {
+struct LambdaCognitoRecord: Hashable, Sendable {
   var oldValue: String
   var newValue: String
   var op: String
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension LambdaCognitoRecord: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case oldValue
+    case newValue
+    case op
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.oldValue = try container.decode(String.self, forKey: .oldValue)
+    self.newValue = try container.decode(String.self, forKey: .newValue)
+    self.op = try container.decode(String.self, forKey: .op)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(oldValue, forKey: .oldValue)
+    try container.encode(newValue, forKey: .newValue)
+    try container.encode(op, forKey: .op)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
 }
 
 struct LambdaConfigRuleEvent: Hashable, Sendable {
@@ -350,12 +451,40 @@ extension LambdaSecretRotation: Codable {
 
 /// Messages of a queue or a topic.
 enum LambdaBrokerEvent: Hashable, Sendable {
-  case mq(eventSourceArn: String, messages: [JSONValue])
-  case rmq(eventSourceArn: String, rmqMessagesByQueue: [String: [JSONValue]])
-  case kafka(eventSourceArn: String, bootstrapServers: String, records: [String: [JSONValue]])
+  case mq(Mq)
+  case rmq(Rmq)
+  case kafka(Kafka)
 
   /// What this version does not know, kept as it came.
   case unknown(JSONValue)
+
+  /// The payload of `mq`.
+  struct Mq: Hashable, Sendable {
+    var eventSourceArn: String
+    var messages: [JSONValue]
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `rmq`.
+  struct Rmq: Hashable, Sendable {
+    var eventSourceArn: String
+    var rmqMessagesByQueue: [String: [JSONValue]]
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `kafka`.
+  struct Kafka: Hashable, Sendable {
+    var eventSourceArn: String
+    var bootstrapServers: String
+    var records: [String: [JSONValue]]
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
 }
 
 // MARK: - Codable
@@ -363,11 +492,6 @@ enum LambdaBrokerEvent: Hashable, Sendable {
 extension LambdaBrokerEvent: Codable {
   private enum CodingKeys: String, CodingKey {
     case eventSource
-    case eventSourceArn
-    case messages
-    case rmqMessagesByQueue
-    case bootstrapServers
-    case records
   }
 
   private enum EventSource: String {
@@ -385,49 +509,130 @@ extension LambdaBrokerEvent: Codable {
     }
     switch eventSource {
     case .mq:
-      let eventSourceArn = try container.decode(String.self, forKey: .eventSourceArn)
-      let messages = try container.decode([JSONValue].self, forKey: .messages)
-      self = .mq(eventSourceArn: eventSourceArn, messages: messages)
+      self = .mq(try Mq(from: decoder, beside: [CodingKeys.eventSource]))
     case .rmq:
-      let eventSourceArn = try container.decode(String.self, forKey: .eventSourceArn)
-      let rmqMessagesByQueue = try container.decode(
-        [String: [JSONValue]].self,
-        forKey: .rmqMessagesByQueue
-      )
-      self = .rmq(eventSourceArn: eventSourceArn, rmqMessagesByQueue: rmqMessagesByQueue)
+      self = .rmq(try Rmq(from: decoder, beside: [CodingKeys.eventSource]))
     case .kafka:
-      let eventSourceArn = try container.decode(String.self, forKey: .eventSourceArn)
-      let bootstrapServers = try container.decode(String.self, forKey: .bootstrapServers)
-      let records = try container.decode([String: [JSONValue]].self, forKey: .records)
-      self = .kafka(
-        eventSourceArn: eventSourceArn,
-        bootstrapServers: bootstrapServers,
-        records: records
-      )
+      self = .kafka(try Kafka(from: decoder, beside: [CodingKeys.eventSource]))
     }
   }
 
   func encode(to encoder: any Encoder) throws {
     switch self {
-    case .mq(let eventSourceArn, let messages):
+    case .mq(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(EventSource.mq.rawValue, forKey: .eventSource)
-      try container.encode(eventSourceArn, forKey: .eventSourceArn)
-      try container.encode(messages, forKey: .messages)
-    case .rmq(let eventSourceArn, let rmqMessagesByQueue):
+      try value.encode(to: encoder, beside: [CodingKeys.eventSource])
+    case .rmq(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(EventSource.rmq.rawValue, forKey: .eventSource)
-      try container.encode(eventSourceArn, forKey: .eventSourceArn)
-      try container.encode(rmqMessagesByQueue, forKey: .rmqMessagesByQueue)
-    case .kafka(let eventSourceArn, let bootstrapServers, let records):
+      try value.encode(to: encoder, beside: [CodingKeys.eventSource])
+    case .kafka(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(EventSource.kafka.rawValue, forKey: .eventSource)
-      try container.encode(eventSourceArn, forKey: .eventSourceArn)
-      try container.encode(bootstrapServers, forKey: .bootstrapServers)
-      try container.encode(records, forKey: .records)
+      try value.encode(to: encoder, beside: [CodingKeys.eventSource])
     case .unknown(let value):
       try value.encode(to: encoder)
     }
+  }
+}
+
+extension LambdaBrokerEvent.Mq: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case eventSourceArn
+    case messages
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.eventSourceArn = try container.decode(String.self, forKey: .eventSourceArn)
+    self.messages = try container.decode([JSONValue].self, forKey: .messages)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(eventSourceArn, forKey: .eventSourceArn)
+    try container.encode(messages, forKey: .messages)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension LambdaBrokerEvent.Rmq: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case eventSourceArn
+    case rmqMessagesByQueue
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.eventSourceArn = try container.decode(String.self, forKey: .eventSourceArn)
+    self.rmqMessagesByQueue = try container.decode(
+      [String: [JSONValue]].self,
+      forKey: .rmqMessagesByQueue
+    )
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(eventSourceArn, forKey: .eventSourceArn)
+    try container.encode(rmqMessagesByQueue, forKey: .rmqMessagesByQueue)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension LambdaBrokerEvent.Kafka: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case eventSourceArn
+    case bootstrapServers
+    case records
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.eventSourceArn = try container.decode(String.self, forKey: .eventSourceArn)
+    self.bootstrapServers = try container.decode(String.self, forKey: .bootstrapServers)
+    self.records = try container.decode([String: [JSONValue]].self, forKey: .records)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(eventSourceArn, forKey: .eventSourceArn)
+    try container.encode(bootstrapServers, forKey: .bootstrapServers)
+    try container.encode(records, forKey: .records)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
   }
 }
 
@@ -462,6 +667,9 @@ extension LambdaRecordsEvent: Codable {
 enum LambdaRecord: Hashable, Sendable {
   case sns(LambdaSNSRecord)
   case service(LambdaServiceRecord)
+
+  /// What this version does not know, kept as it came.
+  case unknown(JSONValue)
 }
 
 // MARK: - Codable
@@ -479,15 +687,7 @@ extension LambdaRecord: Codable {
     } else if content.contains(._eventSource) {
       self = .service(try LambdaServiceRecord(from: decoder))
     } else {
-      let found = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue).sorted()
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(
-          codingPath: decoder.codingPath,
-          debugDescription: """
-            Found the keys \(found); expected "EventSource" or "eventSource".
-            """
-        )
-      )
+      self = .unknown(try JSONValue(from: decoder))
     }
   }
 
@@ -497,6 +697,8 @@ extension LambdaRecord: Codable {
       try value.encode(to: encoder)
     case .service(let value):
       try value.encode(to: encoder)
+    case .unknown(let value):
+      try value.encode(to: encoder)
     }
   }
 }
@@ -505,12 +707,15 @@ struct LambdaSNSRecord: Hashable, Sendable {
   var version: String
   var subscriptionArn: String
   var sns: LambdaSNSMessage
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
 }
 
 // MARK: - Codable
 
 extension LambdaSNSRecord: Codable {
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case source = "EventSource"
     case version = "EventVersion"
     case subscriptionArn = "EventSubscriptionArn"
@@ -523,6 +728,7 @@ extension LambdaSNSRecord: Codable {
     self.version = try container.decode(String.self, forKey: .version)
     self.subscriptionArn = try container.decode(String.self, forKey: .subscriptionArn)
     self.sns = try container.decode(LambdaSNSMessage.self, forKey: .sns)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -531,6 +737,7 @@ extension LambdaSNSRecord: Codable {
     try container.encode(version, forKey: .version)
     try container.encode(subscriptionArn, forKey: .subscriptionArn)
     try container.encode(sns, forKey: .sns)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
 
@@ -584,20 +791,36 @@ extension LambdaSNSMessage: Codable {
 enum LambdaServiceRecord: Hashable, Sendable {
   case s3(LambdaS3Record)
   case sqs(LambdaSQSRecord)
-  case ses(eventVersion: String, ses: JSONValue)
-  case kinesis(
-    kinesis: LambdaKinesisData,
-    eventID: String,
-    eventName: String,
-    eventVersion: String,
-    eventSourceARN: String,
-    awsRegion: String,
-    invokeIdentityArn: String
-  )
+  case ses(Ses)
+  case kinesis(Kinesis)
+  case dynamoDB(LambdaDynamoDBRecord)
   case codeCommit(LambdaCodeCommitRecord)
 
   /// What this version does not know, kept as it came.
   case unknown(JSONValue)
+
+  /// The payload of `ses`.
+  struct Ses: Hashable, Sendable {
+    var eventVersion: String
+    var ses: JSONValue
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `kinesis`.
+  struct Kinesis: Hashable, Sendable {
+    var kinesis: LambdaKinesisData
+    var eventID: String
+    var eventName: String
+    var eventVersion: String
+    var eventSourceARN: String
+    var awsRegion: String
+    var invokeIdentityArn: String
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
 }
 
 // MARK: - Codable
@@ -605,14 +828,6 @@ enum LambdaServiceRecord: Hashable, Sendable {
 extension LambdaServiceRecord: Codable {
   private enum CodingKeys: String, CodingKey {
     case eventSource
-    case eventVersion
-    case ses
-    case kinesis
-    case eventID
-    case eventName
-    case eventSourceARN
-    case awsRegion
-    case invokeIdentityArn
   }
 
   private enum EventSource: String {
@@ -620,6 +835,7 @@ extension LambdaServiceRecord: Codable {
     case sqs = "aws:sqs"
     case ses = "aws:ses"
     case kinesis = "aws:kinesis"
+    case dynamoDB = "aws:dynamodb"
     case codeCommit = "aws:codecommit"
   }
 
@@ -636,26 +852,11 @@ extension LambdaServiceRecord: Codable {
     case .sqs:
       self = .sqs(try LambdaSQSRecord(from: decoder, beside: [CodingKeys.eventSource]))
     case .ses:
-      let eventVersion = try container.decode(String.self, forKey: .eventVersion)
-      let ses = try container.decode(JSONValue.self, forKey: .ses)
-      self = .ses(eventVersion: eventVersion, ses: ses)
+      self = .ses(try Ses(from: decoder, beside: [CodingKeys.eventSource]))
     case .kinesis:
-      let kinesis = try container.decode(LambdaKinesisData.self, forKey: .kinesis)
-      let eventID = try container.decode(String.self, forKey: .eventID)
-      let eventName = try container.decode(String.self, forKey: .eventName)
-      let eventVersion = try container.decode(String.self, forKey: .eventVersion)
-      let eventSourceARN = try container.decode(String.self, forKey: .eventSourceARN)
-      let awsRegion = try container.decode(String.self, forKey: .awsRegion)
-      let invokeIdentityArn = try container.decode(String.self, forKey: .invokeIdentityArn)
-      self = .kinesis(
-        kinesis: kinesis,
-        eventID: eventID,
-        eventName: eventName,
-        eventVersion: eventVersion,
-        eventSourceARN: eventSourceARN,
-        awsRegion: awsRegion,
-        invokeIdentityArn: invokeIdentityArn
-      )
+      self = .kinesis(try Kinesis(from: decoder, beside: [CodingKeys.eventSource]))
+    case .dynamoDB:
+      self = .dynamoDB(try LambdaDynamoDBRecord(from: decoder, beside: [CodingKeys.eventSource]))
     case .codeCommit:
       self = .codeCommit(
         try LambdaCodeCommitRecord(from: decoder, beside: [CodingKeys.eventSource])
@@ -673,33 +874,364 @@ extension LambdaServiceRecord: Codable {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(EventSource.sqs.rawValue, forKey: .eventSource)
       try value.encode(to: encoder, beside: [CodingKeys.eventSource])
-    case .ses(let eventVersion, let ses):
+    case .ses(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(EventSource.ses.rawValue, forKey: .eventSource)
-      try container.encode(eventVersion, forKey: .eventVersion)
-      try container.encode(ses, forKey: .ses)
-    case .kinesis(
-      let kinesis,
-      let eventID,
-      let eventName,
-      let eventVersion,
-      let eventSourceARN,
-      let awsRegion,
-      let invokeIdentityArn
-    ):
+      try value.encode(to: encoder, beside: [CodingKeys.eventSource])
+    case .kinesis(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(EventSource.kinesis.rawValue, forKey: .eventSource)
-      try container.encode(kinesis, forKey: .kinesis)
-      try container.encode(eventID, forKey: .eventID)
-      try container.encode(eventName, forKey: .eventName)
-      try container.encode(eventVersion, forKey: .eventVersion)
-      try container.encode(eventSourceARN, forKey: .eventSourceARN)
-      try container.encode(awsRegion, forKey: .awsRegion)
-      try container.encode(invokeIdentityArn, forKey: .invokeIdentityArn)
+      try value.encode(to: encoder, beside: [CodingKeys.eventSource])
+    case .dynamoDB(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(EventSource.dynamoDB.rawValue, forKey: .eventSource)
+      try value.encode(to: encoder, beside: [CodingKeys.eventSource])
     case .codeCommit(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(EventSource.codeCommit.rawValue, forKey: .eventSource)
       try value.encode(to: encoder, beside: [CodingKeys.eventSource])
+    case .unknown(let value):
+      try value.encode(to: encoder)
+    }
+  }
+}
+
+extension LambdaServiceRecord.Ses: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case eventVersion
+    case ses
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.eventVersion = try container.decode(String.self, forKey: .eventVersion)
+    self.ses = try container.decode(JSONValue.self, forKey: .ses)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(eventVersion, forKey: .eventVersion)
+    try container.encode(ses, forKey: .ses)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension LambdaServiceRecord.Kinesis: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case kinesis
+    case eventID
+    case eventName
+    case eventVersion
+    case eventSourceARN
+    case awsRegion
+    case invokeIdentityArn
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.kinesis = try container.decode(LambdaKinesisData.self, forKey: .kinesis)
+    self.eventID = try container.decode(String.self, forKey: .eventID)
+    self.eventName = try container.decode(String.self, forKey: .eventName)
+    self.eventVersion = try container.decode(String.self, forKey: .eventVersion)
+    self.eventSourceARN = try container.decode(String.self, forKey: .eventSourceARN)
+    self.awsRegion = try container.decode(String.self, forKey: .awsRegion)
+    self.invokeIdentityArn = try container.decode(String.self, forKey: .invokeIdentityArn)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(kinesis, forKey: .kinesis)
+    try container.encode(eventID, forKey: .eventID)
+    try container.encode(eventName, forKey: .eventName)
+    try container.encode(eventVersion, forKey: .eventVersion)
+    try container.encode(eventSourceARN, forKey: .eventSourceARN)
+    try container.encode(awsRegion, forKey: .awsRegion)
+    try container.encode(invokeIdentityArn, forKey: .invokeIdentityArn)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+struct LambdaDynamoDBRecord: Hashable, Sendable {
+  var eventID: String
+  var eventName: LambdaDynamoDBChange
+  var eventVersion: String
+  var awsRegion: String
+  var eventSourceARN: String?
+  var dynamodb: LambdaDynamoDBStream
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension LambdaDynamoDBRecord: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case eventID
+    case eventName
+    case eventVersion
+    case awsRegion
+    case eventSourceARN
+    case dynamodb
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.eventID = try container.decode(String.self, forKey: .eventID)
+    self.eventName = try container.decode(LambdaDynamoDBChange.self, forKey: .eventName)
+    self.eventVersion = try container.decode(String.self, forKey: .eventVersion)
+    self.awsRegion = try container.decode(String.self, forKey: .awsRegion)
+    self.eventSourceARN = try container.decodeIfPresent(String.self, forKey: .eventSourceARN)
+    self.dynamodb = try container.decode(LambdaDynamoDBStream.self, forKey: .dynamodb)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(eventID, forKey: .eventID)
+    try container.encode(eventName, forKey: .eventName)
+    try container.encode(eventVersion, forKey: .eventVersion)
+    try container.encode(awsRegion, forKey: .awsRegion)
+    try container.encodeIfPresent(eventSourceARN, forKey: .eventSourceARN)
+    try container.encode(dynamodb, forKey: .dynamodb)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+enum LambdaDynamoDBChange: RawRepresentable, Hashable, Sendable {
+  case insert
+  case modify
+  case remove
+
+  /// A value that the schema does not name.
+  case unknown(String)
+
+  init(rawValue: String) {
+    switch rawValue {
+    case "INSERT": self = .insert
+    case "MODIFY": self = .modify
+    case "REMOVE": self = .remove
+    default: self = .unknown(rawValue)
+    }
+  }
+
+  var rawValue: String {
+    switch self {
+    case .insert: "INSERT"
+    case .modify: "MODIFY"
+    case .remove: "REMOVE"
+    case .unknown(let rawValue): rawValue
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.rawValue == right.rawValue
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(rawValue)
+  }
+}
+
+// MARK: - Codable
+
+extension LambdaDynamoDBChange: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let rawValue = try container.decode(String.self)
+    self.init(rawValue: rawValue)
+  }
+}
+
+struct LambdaDynamoDBStream: Hashable, Sendable {
+  var keys: [String: LambdaDynamoDBValue]?
+  var newImage: [String: LambdaDynamoDBValue]?
+  var oldImage: [String: LambdaDynamoDBValue]?
+  var sequenceNumber: String?
+  var streamViewType: String?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension LambdaDynamoDBStream: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case keys = "Keys"
+    case newImage = "NewImage"
+    case oldImage = "OldImage"
+    case sequenceNumber = "SequenceNumber"
+    case streamViewType = "StreamViewType"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.keys = try container.decodeIfPresent([String: LambdaDynamoDBValue].self, forKey: .keys)
+    self.newImage = try container.decodeIfPresent(
+      [String: LambdaDynamoDBValue].self,
+      forKey: .newImage
+    )
+    self.oldImage = try container.decodeIfPresent(
+      [String: LambdaDynamoDBValue].self,
+      forKey: .oldImage
+    )
+    self.sequenceNumber = try container.decodeIfPresent(String.self, forKey: .sequenceNumber)
+    self.streamViewType = try container.decodeIfPresent(String.self, forKey: .streamViewType)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(keys, forKey: .keys)
+    try container.encodeIfPresent(newImage, forKey: .newImage)
+    try container.encodeIfPresent(oldImage, forKey: .oldImage)
+    try container.encodeIfPresent(sequenceNumber, forKey: .sequenceNumber)
+    try container.encodeIfPresent(streamViewType, forKey: .streamViewType)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+/// A value under the letter of its type; numbers are texts.
+enum LambdaDynamoDBValue: Hashable, Sendable {
+  case text(String)
+  case number(String)
+  case data(String)
+  case flag(Bool)
+  case nothing(Bool)
+  case list([LambdaDynamoDBValue])
+  case map([String: LambdaDynamoDBValue])
+  case texts([String])
+  case numbers([String])
+  case blobs([String])
+
+  /// What this version does not know, kept as it came.
+  case unknown(JSONValue)
+}
+
+// MARK: - Codable
+
+extension LambdaDynamoDBValue: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case text = "S"
+    case number = "N"
+    case data = "B"
+    case flag = "BOOL"
+    case nothing = "NULL"
+    case list = "L"
+    case map = "M"
+    case texts = "SS"
+    case numbers = "NS"
+    case blobs = "BS"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let keys = container.allKeys
+    guard let key = keys.first else {
+      self = .unknown(try JSONValue(from: decoder))
+      return
+    }
+    guard keys.count == 1 else {
+      let found = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue).sorted()
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: """
+            Found the keys \(found); expected exactly one of "S", "N", "B", "BOOL", "NULL", "L", \
+            "M", "SS", "NS" or "BS".
+            """
+        )
+      )
+    }
+    switch key {
+    case .text:
+      self = .text(try container.decode(String.self, forKey: .text))
+    case .number:
+      self = .number(try container.decode(String.self, forKey: .number))
+    case .data:
+      self = .data(try container.decode(String.self, forKey: .data))
+    case .flag:
+      self = .flag(try container.decode(Bool.self, forKey: .flag))
+    case .nothing:
+      self = .nothing(try container.decode(Bool.self, forKey: .nothing))
+    case .list:
+      self = .list(try container.decode([LambdaDynamoDBValue].self, forKey: .list))
+    case .map:
+      self = .map(try container.decode([String: LambdaDynamoDBValue].self, forKey: .map))
+    case .texts:
+      self = .texts(try container.decode([String].self, forKey: .texts))
+    case .numbers:
+      self = .numbers(try container.decode([String].self, forKey: .numbers))
+    case .blobs:
+      self = .blobs(try container.decode([String].self, forKey: .blobs))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .text(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(value, forKey: .text)
+    case .number(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(value, forKey: .number)
+    case .data(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(value, forKey: .data)
+    case .flag(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(value, forKey: .flag)
+    case .nothing(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(value, forKey: .nothing)
+    case .list(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(value, forKey: .list)
+    case .map(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(value, forKey: .map)
+    case .texts(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(value, forKey: .texts)
+    case .numbers(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(value, forKey: .numbers)
+    case .blobs(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(value, forKey: .blobs)
     case .unknown(let value):
       try value.encode(to: encoder)
     }
@@ -712,8 +1244,8 @@ struct LambdaS3Record: Hashable, Sendable {
   var eventTime: Date
   var eventName: String
   var userIdentity: LambdaS3Identity
-  var requestParameters: [String: String]
-  var responseElements: [String: String]
+  var requestParameters: [String: String]?
+  var responseElements: [String: String]?
   var s3: LambdaS3Entity
 
   /// The members of the object that no other property holds.
@@ -746,8 +1278,14 @@ extension LambdaS3Record: Codable {
     self.eventTime = try container.decode(FractionalISO8601DateForm.self, forKey: .eventTime).value
     self.eventName = try container.decode(String.self, forKey: .eventName)
     self.userIdentity = try container.decode(LambdaS3Identity.self, forKey: .userIdentity)
-    self.requestParameters = try container.decode([String: String].self, forKey: .requestParameters)
-    self.responseElements = try container.decode([String: String].self, forKey: .responseElements)
+    self.requestParameters = try container.decodeIfPresent(
+      [String: String].self,
+      forKey: .requestParameters
+    )
+    self.responseElements = try container.decodeIfPresent(
+      [String: String].self,
+      forKey: .responseElements
+    )
     self.s3 = try container.decode(LambdaS3Entity.self, forKey: .s3)
     self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
   }
@@ -771,8 +1309,31 @@ extension LambdaS3Record: Codable {
   }
 }
 
-struct LambdaS3Identity: Hashable, Codable, Sendable {
+struct LambdaS3Identity: Hashable, Sendable {
   var principalId: String
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension LambdaS3Identity: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case principalId
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.principalId = try container.decode(String.self, forKey: .principalId)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(principalId, forKey: .principalId)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
 }
 
 struct LambdaS3Entity: Hashable, Sendable {
@@ -814,10 +1375,39 @@ extension LambdaS3Entity: Codable {
   }
 }
 
-struct LambdaS3Bucket: Hashable, Codable, Sendable {
+struct LambdaS3Bucket: Hashable, Sendable {
   var name: String
   var ownerIdentity: LambdaS3Identity
   var arn: String
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension LambdaS3Bucket: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name
+    case ownerIdentity
+    case arn
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try container.decode(String.self, forKey: .name)
+    self.ownerIdentity = try container.decode(LambdaS3Identity.self, forKey: .ownerIdentity)
+    self.arn = try container.decode(String.self, forKey: .arn)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try container.encode(ownerIdentity, forKey: .ownerIdentity)
+    try container.encode(arn, forKey: .arn)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
 }
 
 struct LambdaS3Object: Hashable, Sendable {
@@ -933,12 +1523,15 @@ struct LambdaSQSAttribute: Hashable, Sendable {
   var binaryValue: Data?
   var stringListValues: [String]
   var binaryListValues: [Data]
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
 }
 
 // MARK: - Codable
 
 extension LambdaSQSAttribute: Codable {
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case dataType
     case stringValue
     case binaryValue
@@ -953,6 +1546,7 @@ extension LambdaSQSAttribute: Codable {
     self.binaryValue = try container.decodeIfPresent(Base64Form.self, forKey: .binaryValue)?.value
     self.stringListValues = try container.decode([String].self, forKey: .stringListValues)
     self.binaryListValues = try container.decode([Base64Form].self, forKey: .binaryListValues).value
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -962,6 +1556,7 @@ extension LambdaSQSAttribute: Codable {
     try container.encodeIfPresent(binaryValue.map(Base64Form.init), forKey: .binaryValue)
     try container.encode(stringListValues, forKey: .stringListValues)
     try container.encode([Base64Form](binaryListValues), forKey: .binaryListValues)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
 
@@ -1017,12 +1612,15 @@ struct LambdaKinesisData: Hashable, Sendable {
   var data: Data
   var approximateArrivalTimestamp: Double
   var encryptionType: String?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
 }
 
 // MARK: - Codable
 
 extension LambdaKinesisData: Codable {
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case kinesisSchemaVersion
     case partitionKey
     case sequenceNumber
@@ -1042,6 +1640,7 @@ extension LambdaKinesisData: Codable {
       forKey: .approximateArrivalTimestamp
     )
     self.encryptionType = try container.decodeIfPresent(String.self, forKey: .encryptionType)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -1052,6 +1651,7 @@ extension LambdaKinesisData: Codable {
     try container.encode(Base64Form(data), forKey: .data)
     try container.encode(approximateArrivalTimestamp, forKey: .approximateArrivalTimestamp)
     try container.encodeIfPresent(encryptionType, forKey: .encryptionType)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
 
@@ -1064,6 +1664,9 @@ struct LambdaEventBridgeEvent: Hashable, Sendable {
   var region: String
   var resources: [String]
   var detail: LambdaDetail
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
 }
 
 // MARK: - Codable
@@ -1089,6 +1692,7 @@ extension LambdaEventBridgeEvent: Codable {
     self.region = try container.decode(String.self, forKey: .region)
     self.resources = try container.decode([String].self, forKey: .resources)
     self.detail = try LambdaDetail(from: decoder, beside: CodingKeys.allCases)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases + detail.objectKeys)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -1101,6 +1705,7 @@ extension LambdaEventBridgeEvent: Codable {
     try container.encode(region, forKey: .region)
     try container.encode(resources, forKey: .resources)
     try detail.encode(to: encoder, beside: CodingKeys.allCases)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases + detail.objectKeys)
   }
 }
 
@@ -1268,6 +1873,27 @@ extension LambdaDetail: Codable {
       try encode(to: encoder)
     }
   }
+
+  /// The keys that the value has in an object of another type.
+  fileprivate var objectKeys: [any CodingKey] {
+    switch self {
+    case .launchSuccessful: [CodingKeys.detailType, CodingKeys.detail]
+    case .launchUnsuccessful: [CodingKeys.detailType, CodingKeys.detail]
+    case .terminateSuccessful: [CodingKeys.detailType, CodingKeys.detail]
+    case .terminateUnsuccessful: [CodingKeys.detailType, CodingKeys.detail]
+    case .launchAction: [CodingKeys.detailType, CodingKeys.detail]
+    case .terminateAction: [CodingKeys.detailType, CodingKeys.detail]
+    case .deployment: [CodingKeys.detailType, CodingKeys.detail]
+    case .instanceDeployment: [CodingKeys.detailType, CodingKeys.detail]
+    case .pipeline: [CodingKeys.detailType, CodingKeys.detail]
+    case .pipelineStage: [CodingKeys.detailType, CodingKeys.detail]
+    case .pipelineAction: [CodingKeys.detailType, CodingKeys.detail]
+    case .imageAction: [CodingKeys.detailType, CodingKeys.detail]
+    case .imageScan: [CodingKeys.detailType, CodingKeys.detail]
+    case .containerInstance: [CodingKeys.detailType, CodingKeys.detail]
+    case .unknown(let value): value.memberKeys
+    }
+  }
 }
 
 struct LambdaScaling: Hashable, Sendable {
@@ -1312,14 +1938,31 @@ extension LambdaScaling: Codable {
 struct LambdaScalingDetails: Hashable, Sendable {
   var availabilityZone: String?
   var subnetID: String?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
 }
 
 // MARK: - Codable
 
 extension LambdaScalingDetails: Codable {
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case availabilityZone = "Availability Zone"
     case subnetID = "Subnet ID"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.availabilityZone = try container.decodeIfPresent(String.self, forKey: .availabilityZone)
+    self.subnetID = try container.decodeIfPresent(String.self, forKey: .subnetID)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(availabilityZone, forKey: .availabilityZone)
+    try container.encodeIfPresent(subnetID, forKey: .subnetID)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
 
@@ -1330,18 +1973,46 @@ struct LambdaLifecycleAction: Hashable, Sendable {
   var instanceId: String
   var lifecycleTransition: String
   var notificationMetadata: String?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
 }
 
 // MARK: - Codable
 
 extension LambdaLifecycleAction: Codable {
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case lifecycleActionToken = "LifecycleActionToken"
     case autoScalingGroupName = "AutoScalingGroupName"
     case lifecycleHookName = "LifecycleHookName"
     case instanceId = "EC2InstanceId"
     case lifecycleTransition = "LifecycleTransition"
     case notificationMetadata = "NotificationMetadata"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.lifecycleActionToken = try container.decode(String.self, forKey: .lifecycleActionToken)
+    self.autoScalingGroupName = try container.decode(String.self, forKey: .autoScalingGroupName)
+    self.lifecycleHookName = try container.decode(String.self, forKey: .lifecycleHookName)
+    self.instanceId = try container.decode(String.self, forKey: .instanceId)
+    self.lifecycleTransition = try container.decode(String.self, forKey: .lifecycleTransition)
+    self.notificationMetadata = try container.decodeIfPresent(
+      String.self,
+      forKey: .notificationMetadata
+    )
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(lifecycleActionToken, forKey: .lifecycleActionToken)
+    try container.encode(autoScalingGroupName, forKey: .autoScalingGroupName)
+    try container.encode(lifecycleHookName, forKey: .lifecycleHookName)
+    try container.encode(instanceId, forKey: .instanceId)
+    try container.encode(lifecycleTransition, forKey: .lifecycleTransition)
+    try container.encodeIfPresent(notificationMetadata, forKey: .notificationMetadata)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
 

@@ -3,26 +3,60 @@
 // What a build prints, one message per line.
 
 enum CargoMessage: Hashable, Sendable {
-  case compilerArtifact(
-    packageId: String,
-    manifestPath: String,
-    target: CargoTarget,
-    profile: CargoProfile,
-    features: [String],
-    filenames: [String],
-    executable: String? = nil,
-    fresh: Bool
-  )
-  case compilerMessage(
-    packageId: String,
-    manifestPath: String,
-    target: CargoTarget,
-    message: CargoDiagnostic
-  )
-  case buildFinished(success: Bool)
+  case compilerArtifact(CompilerArtifact)
+  case compilerMessage(CompilerMessage)
+  case buildScriptExecuted(BuildScriptExecuted)
+  case buildFinished(BuildFinished)
 
   /// What this version does not know, kept as it came.
   case unknown(JSONValue)
+
+  /// The payload of `compilerArtifact`.
+  struct CompilerArtifact: Hashable, Sendable {
+    var packageId: String
+    var manifestPath: String
+    var target: CargoTarget
+    var profile: CargoProfile
+    var features: [String]
+    var filenames: [String]
+    var executable: String?
+    var fresh: Bool
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `compilerMessage`.
+  struct CompilerMessage: Hashable, Sendable {
+    var packageId: String
+    var manifestPath: String
+    var target: CargoTarget
+    var message: CargoDiagnostic
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `buildScriptExecuted`.
+  struct BuildScriptExecuted: Hashable, Sendable {
+    var packageId: String
+    var linkedLibs: [String]
+    var linkedPaths: [String]
+    var cfgs: [String]
+    var env: [[String]]
+    var outDir: String?
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `buildFinished`.
+  struct BuildFinished: Hashable, Sendable {
+    var success: Bool
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
 }
 
 // MARK: - Codable
@@ -30,21 +64,12 @@ enum CargoMessage: Hashable, Sendable {
 extension CargoMessage: Codable {
   private enum CodingKeys: String, CodingKey {
     case reason
-    case packageId = "package_id"
-    case manifestPath = "manifest_path"
-    case target
-    case profile
-    case features
-    case filenames
-    case executable
-    case fresh
-    case message
-    case success
   }
 
   private enum Reason: String {
     case compilerArtifact = "compiler-artifact"
     case compilerMessage = "compiler-message"
+    case buildScriptExecuted = "build-script-executed"
     case buildFinished = "build-finished"
   }
 
@@ -57,77 +82,196 @@ extension CargoMessage: Codable {
     }
     switch reason {
     case .compilerArtifact:
-      let packageId = try container.decode(String.self, forKey: .packageId)
-      let manifestPath = try container.decode(String.self, forKey: .manifestPath)
-      let target = try container.decode(CargoTarget.self, forKey: .target)
-      let profile = try container.decode(CargoProfile.self, forKey: .profile)
-      let features = try container.decode([String].self, forKey: .features)
-      let filenames = try container.decode([String].self, forKey: .filenames)
-      let executable = try container.decode(String?.self, forKey: .executable)
-      let fresh = try container.decode(Bool.self, forKey: .fresh)
-      self = .compilerArtifact(
-        packageId: packageId,
-        manifestPath: manifestPath,
-        target: target,
-        profile: profile,
-        features: features,
-        filenames: filenames,
-        executable: executable,
-        fresh: fresh
-      )
+      self = .compilerArtifact(try CompilerArtifact(from: decoder, beside: [CodingKeys.reason]))
     case .compilerMessage:
-      let packageId = try container.decode(String.self, forKey: .packageId)
-      let manifestPath = try container.decode(String.self, forKey: .manifestPath)
-      let target = try container.decode(CargoTarget.self, forKey: .target)
-      let message = try container.decode(CargoDiagnostic.self, forKey: .message)
-      self = .compilerMessage(
-        packageId: packageId,
-        manifestPath: manifestPath,
-        target: target,
-        message: message
+      self = .compilerMessage(try CompilerMessage(from: decoder, beside: [CodingKeys.reason]))
+    case .buildScriptExecuted:
+      self = .buildScriptExecuted(
+        try BuildScriptExecuted(from: decoder, beside: [CodingKeys.reason])
       )
     case .buildFinished:
-      let success = try container.decode(Bool.self, forKey: .success)
-      self = .buildFinished(success: success)
+      self = .buildFinished(try BuildFinished(from: decoder, beside: [CodingKeys.reason]))
     }
   }
 
   func encode(to encoder: any Encoder) throws {
     switch self {
-    case .compilerArtifact(
-      let packageId,
-      let manifestPath,
-      let target,
-      let profile,
-      let features,
-      let filenames,
-      let executable,
-      let fresh
-    ):
+    case .compilerArtifact(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(Reason.compilerArtifact.rawValue, forKey: .reason)
-      try container.encode(packageId, forKey: .packageId)
-      try container.encode(manifestPath, forKey: .manifestPath)
-      try container.encode(target, forKey: .target)
-      try container.encode(profile, forKey: .profile)
-      try container.encode(features, forKey: .features)
-      try container.encode(filenames, forKey: .filenames)
-      try container.encode(executable, forKey: .executable)
-      try container.encode(fresh, forKey: .fresh)
-    case .compilerMessage(let packageId, let manifestPath, let target, let message):
+      try value.encode(to: encoder, beside: [CodingKeys.reason])
+    case .compilerMessage(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(Reason.compilerMessage.rawValue, forKey: .reason)
-      try container.encode(packageId, forKey: .packageId)
-      try container.encode(manifestPath, forKey: .manifestPath)
-      try container.encode(target, forKey: .target)
-      try container.encode(message, forKey: .message)
-    case .buildFinished(let success):
+      try value.encode(to: encoder, beside: [CodingKeys.reason])
+    case .buildScriptExecuted(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Reason.buildScriptExecuted.rawValue, forKey: .reason)
+      try value.encode(to: encoder, beside: [CodingKeys.reason])
+    case .buildFinished(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(Reason.buildFinished.rawValue, forKey: .reason)
-      try container.encode(success, forKey: .success)
+      try value.encode(to: encoder, beside: [CodingKeys.reason])
     case .unknown(let value):
       try value.encode(to: encoder)
     }
+  }
+}
+
+extension CargoMessage.CompilerArtifact: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case packageId = "package_id"
+    case manifestPath = "manifest_path"
+    case target
+    case profile
+    case features
+    case filenames
+    case executable
+    case fresh
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.packageId = try container.decode(String.self, forKey: .packageId)
+    self.manifestPath = try container.decode(String.self, forKey: .manifestPath)
+    self.target = try container.decode(CargoTarget.self, forKey: .target)
+    self.profile = try container.decode(CargoProfile.self, forKey: .profile)
+    self.features = try container.decode([String].self, forKey: .features)
+    self.filenames = try container.decode([String].self, forKey: .filenames)
+    self.executable = try container.decode(String?.self, forKey: .executable)
+    self.fresh = try container.decode(Bool.self, forKey: .fresh)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(packageId, forKey: .packageId)
+    try container.encode(manifestPath, forKey: .manifestPath)
+    try container.encode(target, forKey: .target)
+    try container.encode(profile, forKey: .profile)
+    try container.encode(features, forKey: .features)
+    try container.encode(filenames, forKey: .filenames)
+    try container.encode(executable, forKey: .executable)
+    try container.encode(fresh, forKey: .fresh)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension CargoMessage.CompilerMessage: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case packageId = "package_id"
+    case manifestPath = "manifest_path"
+    case target
+    case message
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.packageId = try container.decode(String.self, forKey: .packageId)
+    self.manifestPath = try container.decode(String.self, forKey: .manifestPath)
+    self.target = try container.decode(CargoTarget.self, forKey: .target)
+    self.message = try container.decode(CargoDiagnostic.self, forKey: .message)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(packageId, forKey: .packageId)
+    try container.encode(manifestPath, forKey: .manifestPath)
+    try container.encode(target, forKey: .target)
+    try container.encode(message, forKey: .message)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension CargoMessage.BuildScriptExecuted: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case packageId = "package_id"
+    case linkedLibs = "linked_libs"
+    case linkedPaths = "linked_paths"
+    case cfgs
+    case env
+    case outDir = "out_dir"
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.packageId = try container.decode(String.self, forKey: .packageId)
+    self.linkedLibs = try container.decode([String].self, forKey: .linkedLibs)
+    self.linkedPaths = try container.decode([String].self, forKey: .linkedPaths)
+    self.cfgs = try container.decode([String].self, forKey: .cfgs)
+    self.env = try container.decode([[String]].self, forKey: .env)
+    self.outDir = try container.decodeIfPresent(String.self, forKey: .outDir)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(packageId, forKey: .packageId)
+    try container.encode(linkedLibs, forKey: .linkedLibs)
+    try container.encode(linkedPaths, forKey: .linkedPaths)
+    try container.encode(cfgs, forKey: .cfgs)
+    try container.encode(env, forKey: .env)
+    try container.encodeIfPresent(outDir, forKey: .outDir)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension CargoMessage.BuildFinished: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case success
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.success = try container.decode(Bool.self, forKey: .success)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(success, forKey: .success)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
   }
 }
 
@@ -187,17 +331,25 @@ extension CargoTarget: Codable {
 }
 
 struct CargoProfile: Hashable, Sendable {
-  var optLevel: Int
-  var debuginfo: JSONValue
+  /// A number, `s` or `z`.
+  var optLevel: String
+
+  var debuginfo: CargoDebugInfo
+
   var debugAssertions: Bool
+
   var overflowChecks: Bool
+
   var test: Bool
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
 }
 
 // MARK: - Codable
 
 extension CargoProfile: Codable {
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case optLevel = "opt_level"
     case debuginfo
     case debugAssertions = "debug_assertions"
@@ -207,20 +359,64 @@ extension CargoProfile: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.optLevel = try container.decode(TextNumberForm<Int>.self, forKey: .optLevel).value
-    self.debuginfo = try container.decode(JSONValue.self, forKey: .debuginfo)
+    self.optLevel = try container.decode(String.self, forKey: .optLevel)
+    self.debuginfo = try container.decode(CargoDebugInfo.self, forKey: .debuginfo)
     self.debugAssertions = try container.decode(Bool.self, forKey: .debugAssertions)
     self.overflowChecks = try container.decode(Bool.self, forKey: .overflowChecks)
     self.test = try container.decode(Bool.self, forKey: .test)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
   }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(TextNumberForm<Int>(optLevel), forKey: .optLevel)
+    try container.encode(optLevel, forKey: .optLevel)
     try container.encode(debuginfo, forKey: .debuginfo)
     try container.encode(debugAssertions, forKey: .debugAssertions)
     try container.encode(overflowChecks, forKey: .overflowChecks)
     try container.encode(test, forKey: .test)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+enum CargoDebugInfo: Hashable, Sendable {
+  case unset
+  case level(Int)
+  case name(String)
+
+  /// What this version does not know, kept as it came.
+  case unknown(JSONValue)
+}
+
+// MARK: - Codable
+
+extension CargoDebugInfo: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .unset
+    } else if let value = try? container.decode(Int.self) {
+      self = .level(value)
+    } else if let value = try? container.decode(String.self) {
+      self = .name(value)
+    } else {
+      self = .unknown(try JSONValue(from: decoder))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .unset:
+      var container = encoder.singleValueContainer()
+      try container.encodeNil()
+    case .level(let value):
+      var container = encoder.singleValueContainer()
+      try container.encode(value)
+    case .name(let value):
+      var container = encoder.singleValueContainer()
+      try container.encode(value)
+    case .unknown(let value):
+      try value.encode(to: encoder)
+    }
   }
 }
 
@@ -232,12 +428,15 @@ struct CargoDiagnostic: Hashable, Sendable {
   var spans: [CargoSpan]
   var children: [CargoDiagnostic]
   var rendered: String?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
 }
 
 // MARK: - Codable
 
 extension CargoDiagnostic: Codable {
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case messageType = "$message_type"
     case message
     case code
@@ -256,6 +455,7 @@ extension CargoDiagnostic: Codable {
     self.spans = try container.decode([CargoSpan].self, forKey: .spans)
     self.children = try container.decode([CargoDiagnostic].self, forKey: .children)
     self.rendered = try container.decode(String?.self, forKey: .rendered)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -267,6 +467,7 @@ extension CargoDiagnostic: Codable {
     try container.encode(spans, forKey: .spans)
     try container.encode(children, forKey: .children)
     try container.encode(rendered, forKey: .rendered)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
 
@@ -324,12 +525,15 @@ extension CargoLevel: Codable {
 struct CargoCode: Hashable, Sendable {
   var code: String
   var explanation: String?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
 }
 
 // MARK: - Codable
 
 extension CargoCode: Codable {
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case code
     case explanation
   }
@@ -338,12 +542,14 @@ extension CargoCode: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.code = try container.decode(String.self, forKey: .code)
     self.explanation = try container.decode(String?.self, forKey: .explanation)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
   }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(code, forKey: .code)
     try container.encode(explanation, forKey: .explanation)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
 
@@ -361,12 +567,15 @@ struct CargoSpan: Hashable, Sendable {
   var suggestedReplacement: String?
   var suggestionApplicability: Presence<String> = .absent
   @Indirect var expansion: CargoExpansion? = nil
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
 }
 
 // MARK: - Codable
 
 extension CargoSpan: Codable {
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case fileName = "file_name"
     case byteStart = "byte_start"
     case byteEnd = "byte_end"
@@ -400,6 +609,7 @@ extension CargoSpan: Codable {
       forKey: .suggestionApplicability
     )
     self.expansion = try container.decode(CargoExpansion?.self, forKey: .expansion)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -417,6 +627,7 @@ extension CargoSpan: Codable {
     try container.encode(suggestedReplacement, forKey: .suggestedReplacement)
     try container.encode(suggestionApplicability, forKey: .suggestionApplicability)
     try container.encode(expansion, forKey: .expansion)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
 
@@ -424,15 +635,34 @@ struct CargoSpanText: Hashable, Sendable {
   var text: String
   var highlightStart: Int
   var highlightEnd: Int
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
 }
 
 // MARK: - Codable
 
 extension CargoSpanText: Codable {
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case text
     case highlightStart = "highlight_start"
     case highlightEnd = "highlight_end"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.text = try container.decode(String.self, forKey: .text)
+    self.highlightStart = try container.decode(Int.self, forKey: .highlightStart)
+    self.highlightEnd = try container.decode(Int.self, forKey: .highlightEnd)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(text, forKey: .text)
+    try container.encode(highlightStart, forKey: .highlightStart)
+    try container.encode(highlightEnd, forKey: .highlightEnd)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
 
@@ -440,14 +670,33 @@ struct CargoExpansion: Hashable, Sendable {
   var span: CargoSpan
   var macroDeclName: String
   var defSiteSpan: CargoSpan
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
 }
 
 // MARK: - Codable
 
 extension CargoExpansion: Codable {
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case span
     case macroDeclName = "macro_decl_name"
     case defSiteSpan = "def_site_span"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.span = try container.decode(CargoSpan.self, forKey: .span)
+    self.macroDeclName = try container.decode(String.self, forKey: .macroDeclName)
+    self.defSiteSpan = try container.decode(CargoSpan.self, forKey: .defSiteSpan)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(span, forKey: .span)
+    try container.encode(macroDeclName, forKey: .macroDeclName)
+    try container.encode(defSiteSpan, forKey: .defSiteSpan)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }

@@ -3,7 +3,7 @@
 // Rich text as a content management system stores it.
 
 struct RichTextDocument: Hashable, Sendable {
-  var data: JSONValue
+  var data: RichTextNodeData
   var content: [RichTextNode]
 }
 
@@ -19,7 +19,7 @@ extension RichTextDocument: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     try container.expect("document", forKey: .nodeType)
-    self.data = try container.decode(JSONValue.self, forKey: .data)
+    self.data = try container.decode(RichTextNodeData.self, forKey: .data)
     self.content = try container.decode([RichTextNode].self, forKey: .content)
   }
 
@@ -32,7 +32,7 @@ extension RichTextDocument: Codable {
 }
 
 enum RichTextNode: Hashable, Sendable {
-  case text(value: String, marks: [RichTextMark], data: JSONValue? = nil)
+  case text(value: String, marks: [RichTextMark], data: RichTextNodeData? = nil)
   case paragraph(RichTextElement)
   case heading1(RichTextElement)
   case heading2(RichTextElement)
@@ -49,13 +49,15 @@ enum RichTextNode: Hashable, Sendable {
   case tableRow(RichTextElement)
   case tableCell(RichTextElement)
   case tableHeaderCell(RichTextElement)
-  case hyperlink(data: RichTextLink, content: [RichTextNode])
+  case hyperlink(data: RichTextWebLink, content: [RichTextNode])
   case entryHyperlink(RichTextElement)
   case assetHyperlink(RichTextElement)
+  case resourceHyperlink(RichTextElement)
   case embeddedEntryBlock(RichTextElement)
   case embeddedResourceBlock(RichTextElement)
   case embeddedAssetBlock(RichTextElement)
   case embeddedEntryInline(RichTextElement)
+  case embeddedResourceInline(RichTextElement)
 
   /// What this version does not know, kept as it came.
   case unknown(JSONValue)
@@ -93,10 +95,12 @@ extension RichTextNode: Codable {
     case hyperlink
     case entryHyperlink = "entry-hyperlink"
     case assetHyperlink = "asset-hyperlink"
+    case resourceHyperlink = "resource-hyperlink"
     case embeddedEntryBlock = "embedded-entry-block"
     case embeddedResourceBlock = "embedded-resource-block"
     case embeddedAssetBlock = "embedded-asset-block"
     case embeddedEntryInline = "embedded-entry-inline"
+    case embeddedResourceInline = "embedded-resource-inline"
   }
 
   init(from decoder: any Decoder) throws {
@@ -110,7 +114,7 @@ extension RichTextNode: Codable {
     case .text:
       let value = try container.decode(String.self, forKey: .value)
       let marks = try container.decode([RichTextMark].self, forKey: .marks)
-      let data = try container.decodeIfPresent(JSONValue.self, forKey: .data)
+      let data = try container.decodeIfPresent(RichTextNodeData.self, forKey: .data)
       self = .text(value: value, marks: marks, data: data)
     case .paragraph:
       self = .paragraph(try RichTextElement(from: decoder))
@@ -145,13 +149,15 @@ extension RichTextNode: Codable {
     case .tableHeaderCell:
       self = .tableHeaderCell(try RichTextElement(from: decoder))
     case .hyperlink:
-      let data = try container.decode(RichTextLink.self, forKey: .data)
+      let data = try container.decode(RichTextWebLink.self, forKey: .data)
       let contentValue = try container.decode([RichTextNode].self, forKey: .content)
       self = .hyperlink(data: data, content: contentValue)
     case .entryHyperlink:
       self = .entryHyperlink(try RichTextElement(from: decoder))
     case .assetHyperlink:
       self = .assetHyperlink(try RichTextElement(from: decoder))
+    case .resourceHyperlink:
+      self = .resourceHyperlink(try RichTextElement(from: decoder))
     case .embeddedEntryBlock:
       self = .embeddedEntryBlock(try RichTextElement(from: decoder))
     case .embeddedResourceBlock:
@@ -160,6 +166,8 @@ extension RichTextNode: Codable {
       self = .embeddedAssetBlock(try RichTextElement(from: decoder))
     case .embeddedEntryInline:
       self = .embeddedEntryInline(try RichTextElement(from: decoder))
+    case .embeddedResourceInline:
+      self = .embeddedResourceInline(try RichTextElement(from: decoder))
     }
   }
 
@@ -248,6 +256,10 @@ extension RichTextNode: Codable {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(NodeType.assetHyperlink.rawValue, forKey: .nodeType)
       try value.encode(to: encoder)
+    case .resourceHyperlink(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(NodeType.resourceHyperlink.rawValue, forKey: .nodeType)
+      try value.encode(to: encoder)
     case .embeddedEntryBlock(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(NodeType.embeddedEntryBlock.rawValue, forKey: .nodeType)
@@ -264,6 +276,10 @@ extension RichTextNode: Codable {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(NodeType.embeddedEntryInline.rawValue, forKey: .nodeType)
       try value.encode(to: encoder)
+    case .embeddedResourceInline(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(NodeType.embeddedResourceInline.rawValue, forKey: .nodeType)
+      try value.encode(to: encoder)
     case .unknown(let value):
       try value.encode(to: encoder)
     }
@@ -271,12 +287,134 @@ extension RichTextNode: Codable {
 }
 
 struct RichTextElement: Hashable, Codable, Sendable {
-  var data: JSONValue
+  var data: RichTextNodeData
   var content: [RichTextNode]
 }
 
-struct RichTextLink: Hashable, Codable, Sendable {
+struct RichTextWebLink: Hashable, Sendable {
   var uri: String
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension RichTextWebLink: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case uri
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.uri = try container.decode(String.self, forKey: .uri)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(uri, forKey: .uri)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+/// What a node embeds or leads to.
+struct RichTextNodeData: Hashable, Sendable {
+  var target: RichTextTarget?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension RichTextNodeData: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case target
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.target = try container.decodeIfPresent(RichTextTarget.self, forKey: .target)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(target, forKey: .target)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+/// A link, or what it leads to where that is resolved.
+struct RichTextTarget: Hashable, Sendable {
+  var sys: RichTextSystem?
+  var fields: [String: JSONValue]?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension RichTextTarget: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case sys
+    case fields
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.sys = try container.decodeIfPresent(RichTextSystem.self, forKey: .sys)
+    self.fields = try container.decodeIfPresent([String: JSONValue].self, forKey: .fields)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(sys, forKey: .sys)
+    try container.encodeIfPresent(fields, forKey: .fields)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct RichTextSystem: Hashable, Sendable {
+  var type: String?
+  var linkType: String?
+  var id: String?
+  var urn: String?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension RichTextSystem: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case type
+    case linkType
+    case id
+    case urn
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.type = try container.decodeIfPresent(String.self, forKey: .type)
+    self.linkType = try container.decodeIfPresent(String.self, forKey: .linkType)
+    self.id = try container.decodeIfPresent(String.self, forKey: .id)
+    self.urn = try container.decodeIfPresent(String.self, forKey: .urn)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(type, forKey: .type)
+    try container.encodeIfPresent(linkType, forKey: .linkType)
+    try container.encodeIfPresent(id, forKey: .id)
+    try container.encodeIfPresent(urn, forKey: .urn)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
 }
 
 enum RichTextMark: Hashable, Sendable {

@@ -6,7 +6,7 @@ struct DocCRenderNode: Hashable, Sendable {
   var schemaVersion: DocCVersion
   var kind: String
   var identifier: DocCIdentifier
-  var metadata: JSONValue
+  var metadata: DocCMetadata
   var abstract: [DocCInline]?
   var primaryContentSections: [DocCSection]?
   var topicSections: [DocCTaskGroup]?
@@ -43,7 +43,7 @@ extension DocCRenderNode: Codable {
     self.schemaVersion = try container.decode(DocCVersion.self, forKey: .schemaVersion)
     self.kind = try container.decode(String.self, forKey: .kind)
     self.identifier = try container.decode(DocCIdentifier.self, forKey: .identifier)
-    self.metadata = try container.decode(JSONValue.self, forKey: .metadata)
+    self.metadata = try container.decode(DocCMetadata.self, forKey: .metadata)
     self.abstract = try container.decodeIfPresent([DocCInline].self, forKey: .abstract)
     self.primaryContentSections = try container.decodeIfPresent(
       [DocCSection].self,
@@ -82,27 +82,218 @@ extension DocCRenderNode: Codable {
   }
 }
 
-struct DocCVersion: Hashable, Codable, Sendable {
+struct DocCMetadata: Hashable, Sendable {
+  var title: String?
+  var role: String?
+  var roleHeading: String?
+  var symbolKind: String?
+  var externalID: String?
+  var fragments: [DocCToken]?
+  var modules: [DocCModuleName]?
+  var platforms: Presence<[DocCPlatform]> = .absent
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension DocCMetadata: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case title
+    case role
+    case roleHeading
+    case symbolKind
+    case externalID
+    case fragments
+    case modules
+    case platforms
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.title = try container.decodeIfPresent(String.self, forKey: .title)
+    self.role = try container.decodeIfPresent(String.self, forKey: .role)
+    self.roleHeading = try container.decodeIfPresent(String.self, forKey: .roleHeading)
+    self.symbolKind = try container.decodeIfPresent(String.self, forKey: .symbolKind)
+    self.externalID = try container.decodeIfPresent(String.self, forKey: .externalID)
+    self.fragments = try container.decodeIfPresent([DocCToken].self, forKey: .fragments)
+    self.modules = try container.decodeIfPresent([DocCModuleName].self, forKey: .modules)
+    self.platforms = try container.decode(Presence<[DocCPlatform]>.self, forKey: .platforms)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(title, forKey: .title)
+    try container.encodeIfPresent(role, forKey: .role)
+    try container.encodeIfPresent(roleHeading, forKey: .roleHeading)
+    try container.encodeIfPresent(symbolKind, forKey: .symbolKind)
+    try container.encodeIfPresent(externalID, forKey: .externalID)
+    try container.encodeIfPresent(fragments, forKey: .fragments)
+    try container.encodeIfPresent(modules, forKey: .modules)
+    try container.encode(platforms, forKey: .platforms)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct DocCModuleName: Hashable, Sendable {
+  var name: String
+  var relatedModules: [String]?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension DocCModuleName: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name
+    case relatedModules
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try container.decode(String.self, forKey: .name)
+    self.relatedModules = try container.decodeIfPresent([String].self, forKey: .relatedModules)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try container.encodeIfPresent(relatedModules, forKey: .relatedModules)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct DocCPlatform: Hashable, Sendable {
+  var name: String?
+  var introducedAt: String?
+  var deprecatedAt: String?
+  var beta: Bool?
+  var deprecated: Bool?
+  var unavailable: Bool?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension DocCPlatform: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name
+    case introducedAt
+    case deprecatedAt
+    case beta
+    case deprecated
+    case unavailable
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try container.decodeIfPresent(String.self, forKey: .name)
+    self.introducedAt = try container.decodeIfPresent(String.self, forKey: .introducedAt)
+    self.deprecatedAt = try container.decodeIfPresent(String.self, forKey: .deprecatedAt)
+    self.beta = try container.decodeIfPresent(Bool.self, forKey: .beta)
+    self.deprecated = try container.decodeIfPresent(Bool.self, forKey: .deprecated)
+    self.unavailable = try container.decodeIfPresent(Bool.self, forKey: .unavailable)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(name, forKey: .name)
+    try container.encodeIfPresent(introducedAt, forKey: .introducedAt)
+    try container.encodeIfPresent(deprecatedAt, forKey: .deprecatedAt)
+    try container.encodeIfPresent(beta, forKey: .beta)
+    try container.encodeIfPresent(deprecated, forKey: .deprecated)
+    try container.encodeIfPresent(unavailable, forKey: .unavailable)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct DocCVersion: Hashable, Sendable {
   var major: Int
   var minor: Int
   var patch: Int
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
 }
 
-struct DocCIdentifier: Hashable, Codable, Sendable {
+// MARK: - Codable
+
+extension DocCVersion: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case major
+    case minor
+    case patch
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.major = try container.decode(Int.self, forKey: .major)
+    self.minor = try container.decode(Int.self, forKey: .minor)
+    self.patch = try container.decode(Int.self, forKey: .patch)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(major, forKey: .major)
+    try container.encode(minor, forKey: .minor)
+    try container.encode(patch, forKey: .patch)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct DocCIdentifier: Hashable, Sendable {
   var url: String
   var interfaceLanguage: String
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension DocCIdentifier: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case url
+    case interfaceLanguage
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.url = try container.decode(String.self, forKey: .url)
+    self.interfaceLanguage = try container.decode(String.self, forKey: .interfaceLanguage)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(url, forKey: .url)
+    try container.encode(interfaceLanguage, forKey: .interfaceLanguage)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
 }
 
 struct DocCTaskGroup: Hashable, Sendable {
   var title: String
   var anchor: String?
   var identifiers: [String]
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
 }
 
 // MARK: - Codable
 
 extension DocCTaskGroup: Codable {
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case kind
     case title
     case anchor
@@ -115,6 +306,7 @@ extension DocCTaskGroup: Codable {
     self.title = try container.decode(String.self, forKey: .title)
     self.anchor = try container.decodeIfPresent(String.self, forKey: .anchor)
     self.identifiers = try container.decode([String].self, forKey: .identifiers)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -123,28 +315,135 @@ extension DocCTaskGroup: Codable {
     try container.encode(title, forKey: .title)
     try container.encodeIfPresent(anchor, forKey: .anchor)
     try container.encode(identifiers, forKey: .identifiers)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
 
 enum DocCSection: Hashable, Sendable {
-  case content(content: [DocCBlock], title: String? = nil)
-  case properties(title: String, items: [DocCProperty])
-  case details(title: String, details: JSONValue)
-  case attributes(title: String, attributes: [DocCAttribute])
-  case possibleValues(title: String, values: [JSONValue])
-  case restEndpoint(title: String, tokens: [DocCToken])
-  case restParameters(title: String, source: DocCParameterSource, items: [DocCProperty])
-  case restResponses(title: String, items: [JSONValue])
-  case restBody(
-    title: String,
-    mimeType: String,
-    bodyContentType: [DocCToken],
-    content: [DocCBlock]? = nil,
-    parameters: [DocCProperty]? = nil
-  )
+  case content(Content)
+  case declarations(Declarations)
+  case parameters(Parameters)
+  case mentions(Mentions)
+  case properties(Properties)
+  case details(Details)
+  case attributes(Attributes)
+  case possibleValues(PossibleValues)
+  case restEndpoint(RestEndpoint)
+  case restParameters(RestParameters)
+  case restResponses(RestResponses)
+  case restBody(RestBody)
 
   /// What this version does not know, kept as it came.
   case unknown(JSONValue)
+
+  /// The payload of `content`.
+  struct Content: Hashable, Sendable {
+    var content: [DocCBlock]
+    var title: String?
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `declarations`.
+  struct Declarations: Hashable, Sendable {
+    var declarations: [DocCDeclaration]
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `parameters`.
+  struct Parameters: Hashable, Sendable {
+    var parameters: [DocCParameter]
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `mentions`.
+  struct Mentions: Hashable, Sendable {
+    var mentions: [String]
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `properties`.
+  struct Properties: Hashable, Sendable {
+    var title: String
+    var items: [DocCProperty]
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `details`.
+  struct Details: Hashable, Sendable {
+    var title: String
+    var details: JSONValue
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `attributes`.
+  struct Attributes: Hashable, Sendable {
+    var title: String
+    var attributes: [DocCAttribute]
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `possibleValues`.
+  struct PossibleValues: Hashable, Sendable {
+    var title: String
+    var values: [DocCPossibleValue]
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `restEndpoint`.
+  struct RestEndpoint: Hashable, Sendable {
+    var title: String
+    var tokens: [DocCToken]
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `restParameters`.
+  struct RestParameters: Hashable, Sendable {
+    var title: String
+    var source: DocCParameterSource
+    var items: [DocCProperty]
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `restResponses`.
+  struct RestResponses: Hashable, Sendable {
+    var title: String
+    var items: [DocCAnswer]
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `restBody`.
+  struct RestBody: Hashable, Sendable {
+    var title: String
+    var mimeType: String
+    var bodyContentType: [DocCToken]
+    var content: [DocCBlock]?
+    var parameters: [DocCProperty]?
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
 }
 
 // MARK: - Codable
@@ -152,21 +451,13 @@ enum DocCSection: Hashable, Sendable {
 extension DocCSection: Codable {
   private enum CodingKeys: String, CodingKey {
     case kind
-    case content
-    case title
-    case items
-    case details
-    case attributes
-    case values
-    case tokens
-    case source
-    case mimeType
-    case bodyContentType
-    case parameters
   }
 
   private enum Kind: String {
     case content
+    case declarations
+    case parameters
+    case mentions
     case properties
     case details
     case attributes
@@ -186,108 +477,600 @@ extension DocCSection: Codable {
     }
     switch kind {
     case .content:
-      let contentValue = try container.decode([DocCBlock].self, forKey: .content)
-      let title = try container.decodeIfPresent(String.self, forKey: .title)
-      self = .content(content: contentValue, title: title)
+      self = .content(try Content(from: decoder, beside: [CodingKeys.kind]))
+    case .declarations:
+      self = .declarations(try Declarations(from: decoder, beside: [CodingKeys.kind]))
+    case .parameters:
+      self = .parameters(try Parameters(from: decoder, beside: [CodingKeys.kind]))
+    case .mentions:
+      self = .mentions(try Mentions(from: decoder, beside: [CodingKeys.kind]))
     case .properties:
-      let title = try container.decode(String.self, forKey: .title)
-      let items = try container.decode([DocCProperty].self, forKey: .items)
-      self = .properties(title: title, items: items)
+      self = .properties(try Properties(from: decoder, beside: [CodingKeys.kind]))
     case .details:
-      let title = try container.decode(String.self, forKey: .title)
-      let details = try container.decode(JSONValue.self, forKey: .details)
-      self = .details(title: title, details: details)
+      self = .details(try Details(from: decoder, beside: [CodingKeys.kind]))
     case .attributes:
-      let title = try container.decode(String.self, forKey: .title)
-      let attributes = try container.decode([DocCAttribute].self, forKey: .attributes)
-      self = .attributes(title: title, attributes: attributes)
+      self = .attributes(try Attributes(from: decoder, beside: [CodingKeys.kind]))
     case .possibleValues:
-      let title = try container.decode(String.self, forKey: .title)
-      let values = try container.decode([JSONValue].self, forKey: .values)
-      self = .possibleValues(title: title, values: values)
+      self = .possibleValues(try PossibleValues(from: decoder, beside: [CodingKeys.kind]))
     case .restEndpoint:
-      let title = try container.decode(String.self, forKey: .title)
-      let tokens = try container.decode([DocCToken].self, forKey: .tokens)
-      self = .restEndpoint(title: title, tokens: tokens)
+      self = .restEndpoint(try RestEndpoint(from: decoder, beside: [CodingKeys.kind]))
     case .restParameters:
-      let title = try container.decode(String.self, forKey: .title)
-      let source = try container.decode(DocCParameterSource.self, forKey: .source)
-      let items = try container.decode([DocCProperty].self, forKey: .items)
-      self = .restParameters(title: title, source: source, items: items)
+      self = .restParameters(try RestParameters(from: decoder, beside: [CodingKeys.kind]))
     case .restResponses:
-      let title = try container.decode(String.self, forKey: .title)
-      let items = try container.decode([JSONValue].self, forKey: .items)
-      self = .restResponses(title: title, items: items)
+      self = .restResponses(try RestResponses(from: decoder, beside: [CodingKeys.kind]))
     case .restBody:
-      let title = try container.decode(String.self, forKey: .title)
-      let mimeType = try container.decode(String.self, forKey: .mimeType)
-      let bodyContentType = try container.decode([DocCToken].self, forKey: .bodyContentType)
-      let contentValue = try container.decodeIfPresent([DocCBlock].self, forKey: .content)
-      let parameters = try container.decodeIfPresent([DocCProperty].self, forKey: .parameters)
-      self = .restBody(
-        title: title,
-        mimeType: mimeType,
-        bodyContentType: bodyContentType,
-        content: contentValue,
-        parameters: parameters
-      )
+      self = .restBody(try RestBody(from: decoder, beside: [CodingKeys.kind]))
     }
   }
 
   func encode(to encoder: any Encoder) throws {
     switch self {
-    case .content(let contentValue, let title):
+    case .content(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(Kind.content.rawValue, forKey: .kind)
-      try container.encode(contentValue, forKey: .content)
-      try container.encodeIfPresent(title, forKey: .title)
-    case .properties(let title, let items):
+      try value.encode(to: encoder, beside: [CodingKeys.kind])
+    case .declarations(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Kind.declarations.rawValue, forKey: .kind)
+      try value.encode(to: encoder, beside: [CodingKeys.kind])
+    case .parameters(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Kind.parameters.rawValue, forKey: .kind)
+      try value.encode(to: encoder, beside: [CodingKeys.kind])
+    case .mentions(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Kind.mentions.rawValue, forKey: .kind)
+      try value.encode(to: encoder, beside: [CodingKeys.kind])
+    case .properties(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(Kind.properties.rawValue, forKey: .kind)
-      try container.encode(title, forKey: .title)
-      try container.encode(items, forKey: .items)
-    case .details(let title, let details):
+      try value.encode(to: encoder, beside: [CodingKeys.kind])
+    case .details(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(Kind.details.rawValue, forKey: .kind)
-      try container.encode(title, forKey: .title)
-      try container.encode(details, forKey: .details)
-    case .attributes(let title, let attributes):
+      try value.encode(to: encoder, beside: [CodingKeys.kind])
+    case .attributes(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(Kind.attributes.rawValue, forKey: .kind)
-      try container.encode(title, forKey: .title)
-      try container.encode(attributes, forKey: .attributes)
-    case .possibleValues(let title, let values):
+      try value.encode(to: encoder, beside: [CodingKeys.kind])
+    case .possibleValues(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(Kind.possibleValues.rawValue, forKey: .kind)
-      try container.encode(title, forKey: .title)
-      try container.encode(values, forKey: .values)
-    case .restEndpoint(let title, let tokens):
+      try value.encode(to: encoder, beside: [CodingKeys.kind])
+    case .restEndpoint(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(Kind.restEndpoint.rawValue, forKey: .kind)
-      try container.encode(title, forKey: .title)
-      try container.encode(tokens, forKey: .tokens)
-    case .restParameters(let title, let source, let items):
+      try value.encode(to: encoder, beside: [CodingKeys.kind])
+    case .restParameters(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(Kind.restParameters.rawValue, forKey: .kind)
-      try container.encode(title, forKey: .title)
-      try container.encode(source, forKey: .source)
-      try container.encode(items, forKey: .items)
-    case .restResponses(let title, let items):
+      try value.encode(to: encoder, beside: [CodingKeys.kind])
+    case .restResponses(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(Kind.restResponses.rawValue, forKey: .kind)
-      try container.encode(title, forKey: .title)
-      try container.encode(items, forKey: .items)
-    case .restBody(let title, let mimeType, let bodyContentType, let contentValue, let parameters):
+      try value.encode(to: encoder, beside: [CodingKeys.kind])
+    case .restBody(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(Kind.restBody.rawValue, forKey: .kind)
-      try container.encode(title, forKey: .title)
-      try container.encode(mimeType, forKey: .mimeType)
-      try container.encode(bodyContentType, forKey: .bodyContentType)
-      try container.encodeIfPresent(contentValue, forKey: .content)
-      try container.encodeIfPresent(parameters, forKey: .parameters)
+      try value.encode(to: encoder, beside: [CodingKeys.kind])
     case .unknown(let value):
       try value.encode(to: encoder)
     }
+  }
+}
+
+extension DocCSection.Content: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case content
+    case title
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.content = try container.decode([DocCBlock].self, forKey: .content)
+    self.title = try container.decodeIfPresent(String.self, forKey: .title)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(content, forKey: .content)
+    try container.encodeIfPresent(title, forKey: .title)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension DocCSection.Declarations: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case declarations
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.declarations = try container.decode([DocCDeclaration].self, forKey: .declarations)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(declarations, forKey: .declarations)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension DocCSection.Parameters: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case parameters
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.parameters = try container.decode([DocCParameter].self, forKey: .parameters)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(parameters, forKey: .parameters)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension DocCSection.Mentions: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case mentions
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.mentions = try container.decode([String].self, forKey: .mentions)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(mentions, forKey: .mentions)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension DocCSection.Properties: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case title
+    case items
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.title = try container.decode(String.self, forKey: .title)
+    self.items = try container.decode([DocCProperty].self, forKey: .items)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(title, forKey: .title)
+    try container.encode(items, forKey: .items)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension DocCSection.Details: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case title
+    case details
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.title = try container.decode(String.self, forKey: .title)
+    self.details = try container.decode(JSONValue.self, forKey: .details)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(title, forKey: .title)
+    try container.encode(details, forKey: .details)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension DocCSection.Attributes: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case title
+    case attributes
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.title = try container.decode(String.self, forKey: .title)
+    self.attributes = try container.decode([DocCAttribute].self, forKey: .attributes)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(title, forKey: .title)
+    try container.encode(attributes, forKey: .attributes)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension DocCSection.PossibleValues: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case title
+    case values
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.title = try container.decode(String.self, forKey: .title)
+    self.values = try container.decode([DocCPossibleValue].self, forKey: .values)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(title, forKey: .title)
+    try container.encode(values, forKey: .values)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension DocCSection.RestEndpoint: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case title
+    case tokens
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.title = try container.decode(String.self, forKey: .title)
+    self.tokens = try container.decode([DocCToken].self, forKey: .tokens)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(title, forKey: .title)
+    try container.encode(tokens, forKey: .tokens)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension DocCSection.RestParameters: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case title
+    case source
+    case items
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.title = try container.decode(String.self, forKey: .title)
+    self.source = try container.decode(DocCParameterSource.self, forKey: .source)
+    self.items = try container.decode([DocCProperty].self, forKey: .items)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(title, forKey: .title)
+    try container.encode(source, forKey: .source)
+    try container.encode(items, forKey: .items)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension DocCSection.RestResponses: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case title
+    case items
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.title = try container.decode(String.self, forKey: .title)
+    self.items = try container.decode([DocCAnswer].self, forKey: .items)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(title, forKey: .title)
+    try container.encode(items, forKey: .items)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension DocCSection.RestBody: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case title
+    case mimeType
+    case bodyContentType
+    case content
+    case parameters
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.title = try container.decode(String.self, forKey: .title)
+    self.mimeType = try container.decode(String.self, forKey: .mimeType)
+    self.bodyContentType = try container.decode([DocCToken].self, forKey: .bodyContentType)
+    self.content = try container.decodeIfPresent([DocCBlock].self, forKey: .content)
+    self.parameters = try container.decodeIfPresent([DocCProperty].self, forKey: .parameters)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(title, forKey: .title)
+    try container.encode(mimeType, forKey: .mimeType)
+    try container.encode(bodyContentType, forKey: .bodyContentType)
+    try container.encodeIfPresent(content, forKey: .content)
+    try container.encodeIfPresent(parameters, forKey: .parameters)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+struct DocCDeclaration: Hashable, Sendable {
+  var languages: [String]?
+  var platforms: [String?]
+  var tokens: [DocCToken]
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension DocCDeclaration: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case languages
+    case platforms
+    case tokens
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.languages = try container.decodeIfPresent([String].self, forKey: .languages)
+    self.platforms = try container.decode([String?].self, forKey: .platforms)
+    self.tokens = try container.decode([DocCToken].self, forKey: .tokens)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(languages, forKey: .languages)
+    try container.encode(platforms, forKey: .platforms)
+    try container.encode(tokens, forKey: .tokens)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct DocCParameter: Hashable, Sendable {
+  var name: String
+  var content: [DocCBlock]
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension DocCParameter: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name
+    case content
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try container.decode(String.self, forKey: .name)
+    self.content = try container.decode([DocCBlock].self, forKey: .content)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try container.encode(content, forKey: .content)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct DocCPossibleValue: Hashable, Sendable {
+  var name: String
+  var content: [DocCBlock]?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension DocCPossibleValue: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name
+    case content
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try container.decode(String.self, forKey: .name)
+    self.content = try container.decodeIfPresent([DocCBlock].self, forKey: .content)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try container.encodeIfPresent(content, forKey: .content)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct DocCAnswer: Hashable, Sendable {
+  var status: Int
+  var reason: String?
+  var mimeType: String?
+  var type: [DocCToken]
+  var content: [DocCBlock]?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension DocCAnswer: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case status
+    case reason
+    case mimeType
+    case type
+    case content
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.status = try container.decode(Int.self, forKey: .status)
+    self.reason = try container.decodeIfPresent(String.self, forKey: .reason)
+    self.mimeType = try container.decodeIfPresent(String.self, forKey: .mimeType)
+    self.type = try container.decode([DocCToken].self, forKey: .type)
+    self.content = try container.decodeIfPresent([DocCBlock].self, forKey: .content)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(status, forKey: .status)
+    try container.encodeIfPresent(reason, forKey: .reason)
+    try container.encodeIfPresent(mimeType, forKey: .mimeType)
+    try container.encode(type, forKey: .type)
+    try container.encodeIfPresent(content, forKey: .content)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
 
@@ -411,16 +1194,79 @@ extension DocCProperty: Codable {
 }
 
 enum DocCAttribute: Hashable, Sendable {
-  case `default`(title: String, value: String)
-  case minimum(title: String, value: String)
-  case minimumExclusive(title: String, value: String)
-  case maximum(title: String, value: String)
-  case maximumExclusive(title: String, value: String)
-  case allowedTypes(title: String, values: [[DocCToken]])
-  case allowedValues(title: String, values: [String])
+  case `default`(Default)
+  case minimum(Minimum)
+  case minimumExclusive(MinimumExclusive)
+  case maximum(Maximum)
+  case maximumExclusive(MaximumExclusive)
+  case allowedTypes(AllowedTypes)
+  case allowedValues(AllowedValues)
 
   /// What this version does not know, kept as it came.
   case unknown(JSONValue)
+
+  /// The payload of `default`.
+  struct Default: Hashable, Sendable {
+    var title: String
+    var value: String
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `minimum`.
+  struct Minimum: Hashable, Sendable {
+    var title: String
+    var value: String
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `minimumExclusive`.
+  struct MinimumExclusive: Hashable, Sendable {
+    var title: String
+    var value: String
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `maximum`.
+  struct Maximum: Hashable, Sendable {
+    var title: String
+    var value: String
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `maximumExclusive`.
+  struct MaximumExclusive: Hashable, Sendable {
+    var title: String
+    var value: String
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `allowedTypes`.
+  struct AllowedTypes: Hashable, Sendable {
+    var title: String
+    var values: [[DocCToken]]
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `allowedValues`.
+  struct AllowedValues: Hashable, Sendable {
+    var title: String
+    var values: [String]
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
 }
 
 // MARK: - Codable
@@ -428,9 +1274,6 @@ enum DocCAttribute: Hashable, Sendable {
 extension DocCAttribute: Codable {
   private enum CodingKeys: String, CodingKey {
     case kind
-    case title
-    case value
-    case values
   }
 
   private enum Kind: String {
@@ -452,94 +1295,410 @@ extension DocCAttribute: Codable {
     }
     switch kind {
     case .default:
-      let title = try container.decode(String.self, forKey: .title)
-      let value = try container.decode(String.self, forKey: .value)
-      self = .default(title: title, value: value)
+      self = .default(try Default(from: decoder, beside: [CodingKeys.kind]))
     case .minimum:
-      let title = try container.decode(String.self, forKey: .title)
-      let value = try container.decode(String.self, forKey: .value)
-      self = .minimum(title: title, value: value)
+      self = .minimum(try Minimum(from: decoder, beside: [CodingKeys.kind]))
     case .minimumExclusive:
-      let title = try container.decode(String.self, forKey: .title)
-      let value = try container.decode(String.self, forKey: .value)
-      self = .minimumExclusive(title: title, value: value)
+      self = .minimumExclusive(try MinimumExclusive(from: decoder, beside: [CodingKeys.kind]))
     case .maximum:
-      let title = try container.decode(String.self, forKey: .title)
-      let value = try container.decode(String.self, forKey: .value)
-      self = .maximum(title: title, value: value)
+      self = .maximum(try Maximum(from: decoder, beside: [CodingKeys.kind]))
     case .maximumExclusive:
-      let title = try container.decode(String.self, forKey: .title)
-      let value = try container.decode(String.self, forKey: .value)
-      self = .maximumExclusive(title: title, value: value)
+      self = .maximumExclusive(try MaximumExclusive(from: decoder, beside: [CodingKeys.kind]))
     case .allowedTypes:
-      let title = try container.decode(String.self, forKey: .title)
-      let values = try container.decode([[DocCToken]].self, forKey: .values)
-      self = .allowedTypes(title: title, values: values)
+      self = .allowedTypes(try AllowedTypes(from: decoder, beside: [CodingKeys.kind]))
     case .allowedValues:
-      let title = try container.decode(String.self, forKey: .title)
-      let values = try container.decode([String].self, forKey: .values)
-      self = .allowedValues(title: title, values: values)
+      self = .allowedValues(try AllowedValues(from: decoder, beside: [CodingKeys.kind]))
     }
   }
 
   func encode(to encoder: any Encoder) throws {
     switch self {
-    case .default(let title, let value):
+    case .default(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(Kind.default.rawValue, forKey: .kind)
-      try container.encode(title, forKey: .title)
-      try container.encode(value, forKey: .value)
-    case .minimum(let title, let value):
+      try value.encode(to: encoder, beside: [CodingKeys.kind])
+    case .minimum(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(Kind.minimum.rawValue, forKey: .kind)
-      try container.encode(title, forKey: .title)
-      try container.encode(value, forKey: .value)
-    case .minimumExclusive(let title, let value):
+      try value.encode(to: encoder, beside: [CodingKeys.kind])
+    case .minimumExclusive(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(Kind.minimumExclusive.rawValue, forKey: .kind)
-      try container.encode(title, forKey: .title)
-      try container.encode(value, forKey: .value)
-    case .maximum(let title, let value):
+      try value.encode(to: encoder, beside: [CodingKeys.kind])
+    case .maximum(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(Kind.maximum.rawValue, forKey: .kind)
-      try container.encode(title, forKey: .title)
-      try container.encode(value, forKey: .value)
-    case .maximumExclusive(let title, let value):
+      try value.encode(to: encoder, beside: [CodingKeys.kind])
+    case .maximumExclusive(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(Kind.maximumExclusive.rawValue, forKey: .kind)
-      try container.encode(title, forKey: .title)
-      try container.encode(value, forKey: .value)
-    case .allowedTypes(let title, let values):
+      try value.encode(to: encoder, beside: [CodingKeys.kind])
+    case .allowedTypes(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(Kind.allowedTypes.rawValue, forKey: .kind)
-      try container.encode(title, forKey: .title)
-      try container.encode(values, forKey: .values)
-    case .allowedValues(let title, let values):
+      try value.encode(to: encoder, beside: [CodingKeys.kind])
+    case .allowedValues(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(Kind.allowedValues.rawValue, forKey: .kind)
-      try container.encode(title, forKey: .title)
-      try container.encode(values, forKey: .values)
+      try value.encode(to: encoder, beside: [CodingKeys.kind])
     case .unknown(let value):
       try value.encode(to: encoder)
     }
   }
 }
 
+extension DocCAttribute.Default: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case title
+    case value
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.title = try container.decode(String.self, forKey: .title)
+    self.value = try container.decode(String.self, forKey: .value)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(title, forKey: .title)
+    try container.encode(value, forKey: .value)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension DocCAttribute.Minimum: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case title
+    case value
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.title = try container.decode(String.self, forKey: .title)
+    self.value = try container.decode(String.self, forKey: .value)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(title, forKey: .title)
+    try container.encode(value, forKey: .value)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension DocCAttribute.MinimumExclusive: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case title
+    case value
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.title = try container.decode(String.self, forKey: .title)
+    self.value = try container.decode(String.self, forKey: .value)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(title, forKey: .title)
+    try container.encode(value, forKey: .value)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension DocCAttribute.Maximum: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case title
+    case value
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.title = try container.decode(String.self, forKey: .title)
+    self.value = try container.decode(String.self, forKey: .value)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(title, forKey: .title)
+    try container.encode(value, forKey: .value)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension DocCAttribute.MaximumExclusive: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case title
+    case value
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.title = try container.decode(String.self, forKey: .title)
+    self.value = try container.decode(String.self, forKey: .value)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(title, forKey: .title)
+    try container.encode(value, forKey: .value)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension DocCAttribute.AllowedTypes: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case title
+    case values
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.title = try container.decode(String.self, forKey: .title)
+    self.values = try container.decode([[DocCToken]].self, forKey: .values)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(title, forKey: .title)
+    try container.encode(values, forKey: .values)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension DocCAttribute.AllowedValues: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case title
+    case values
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.title = try container.decode(String.self, forKey: .title)
+    self.values = try container.decode([String].self, forKey: .values)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(title, forKey: .title)
+    try container.encode(values, forKey: .values)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
 enum DocCBlock: Hashable, Sendable {
-  case paragraph(inlineContent: [DocCInline])
-  case heading(level: Int, text: String, anchor: String)
-  case unorderedList(items: [DocCListItem])
-  case termList(items: [DocCTerm])
-  case table(header: String, rows: [[[DocCBlock]]], metadata: JSONValue? = nil)
-  case dictionaryExample(summary: [DocCBlock]? = nil, example: DocCCodeExample)
-  case endpointExample(
-    summary: [DocCBlock]? = nil,
-    request: DocCCodeExample,
-    response: DocCCodeExample
-  )
+  case paragraph(Paragraph)
+  case heading(Heading)
+  case codeListing(CodeListing)
+  case orderedList(OrderedList)
+  case aside(Aside)
+  case row(Row)
+  case small(Small)
+  case links(Links)
+  case thematicBreak
+  case unorderedList(UnorderedList)
+  case termList(TermList)
+  case table(Table)
+  case dictionaryExample(DictionaryExample)
+  case endpointExample(EndpointExample)
 
   /// What this version does not know, kept as it came.
   case unknown(JSONValue)
+
+  /// The payload of `paragraph`.
+  struct Paragraph: Hashable, Sendable {
+    var inlineContent: [DocCInline]
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `heading`.
+  struct Heading: Hashable, Sendable {
+    var level: Int
+    var text: String
+    var anchor: String
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `codeListing`.
+  struct CodeListing: Hashable, Sendable {
+    var syntax: Presence<String> = .absent
+    var code: [String]
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `orderedList`.
+  struct OrderedList: Hashable, Sendable {
+    var start: Int?
+    var items: [DocCListItem]
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `aside`.
+  struct Aside: Hashable, Sendable {
+    var style: String
+    var name: String?
+    var content: [DocCBlock]
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `row`.
+  struct Row: Hashable, Sendable {
+    var numberOfColumns: Int
+    var columns: [DocCColumn]
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `small`.
+  struct Small: Hashable, Sendable {
+    var inlineContent: [DocCInline]
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `links`.
+  struct Links: Hashable, Sendable {
+    var style: String
+    var items: [String]
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `unorderedList`.
+  struct UnorderedList: Hashable, Sendable {
+    var items: [DocCListItem]
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `termList`.
+  struct TermList: Hashable, Sendable {
+    var items: [DocCTerm]
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `table`.
+  struct Table: Hashable, Sendable {
+    var header: String
+    var rows: [[[DocCBlock]]]
+    var metadata: JSONValue?
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `dictionaryExample`.
+  struct DictionaryExample: Hashable, Sendable {
+    var summary: [DocCBlock]?
+    var example: DocCCodeExample
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `endpointExample`.
+  struct EndpointExample: Hashable, Sendable {
+    var summary: [DocCBlock]?
+    var request: DocCCodeExample
+    var response: DocCCodeExample
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
 }
 
 // MARK: - Codable
@@ -547,23 +1706,18 @@ enum DocCBlock: Hashable, Sendable {
 extension DocCBlock: Codable {
   private enum CodingKeys: String, CodingKey {
     case type
-    case inlineContent
-    case level
-    case text
-    case anchor
-    case items
-    case header
-    case rows
-    case metadata
-    case summary
-    case example
-    case request
-    case response
   }
 
   private enum TypeTag: String {
     case paragraph
     case heading
+    case codeListing
+    case orderedList
+    case aside
+    case row
+    case small
+    case links
+    case thematicBreak
     case unorderedList
     case termList
     case table
@@ -580,90 +1734,616 @@ extension DocCBlock: Codable {
     }
     switch type {
     case .paragraph:
-      let inlineContent = try container.decode([DocCInline].self, forKey: .inlineContent)
-      self = .paragraph(inlineContent: inlineContent)
+      self = .paragraph(try Paragraph(from: decoder, beside: [CodingKeys.type]))
     case .heading:
-      let level = try container.decode(Int.self, forKey: .level)
-      let text = try container.decode(String.self, forKey: .text)
-      let anchor = try container.decode(String.self, forKey: .anchor)
-      self = .heading(level: level, text: text, anchor: anchor)
+      self = .heading(try Heading(from: decoder, beside: [CodingKeys.type]))
+    case .codeListing:
+      self = .codeListing(try CodeListing(from: decoder, beside: [CodingKeys.type]))
+    case .orderedList:
+      self = .orderedList(try OrderedList(from: decoder, beside: [CodingKeys.type]))
+    case .aside:
+      self = .aside(try Aside(from: decoder, beside: [CodingKeys.type]))
+    case .row:
+      self = .row(try Row(from: decoder, beside: [CodingKeys.type]))
+    case .small:
+      self = .small(try Small(from: decoder, beside: [CodingKeys.type]))
+    case .links:
+      self = .links(try Links(from: decoder, beside: [CodingKeys.type]))
+    case .thematicBreak:
+      self = .thematicBreak
     case .unorderedList:
-      let items = try container.decode([DocCListItem].self, forKey: .items)
-      self = .unorderedList(items: items)
+      self = .unorderedList(try UnorderedList(from: decoder, beside: [CodingKeys.type]))
     case .termList:
-      let items = try container.decode([DocCTerm].self, forKey: .items)
-      self = .termList(items: items)
+      self = .termList(try TermList(from: decoder, beside: [CodingKeys.type]))
     case .table:
-      let header = try container.decode(String.self, forKey: .header)
-      let rows = try container.decode([[[DocCBlock]]].self, forKey: .rows)
-      let metadata = try container.decodeIfPresent(JSONValue.self, forKey: .metadata)
-      self = .table(header: header, rows: rows, metadata: metadata)
+      self = .table(try Table(from: decoder, beside: [CodingKeys.type]))
     case .dictionaryExample:
-      let summary = try container.decodeIfPresent([DocCBlock].self, forKey: .summary)
-      let example = try container.decode(DocCCodeExample.self, forKey: .example)
-      self = .dictionaryExample(summary: summary, example: example)
+      self = .dictionaryExample(try DictionaryExample(from: decoder, beside: [CodingKeys.type]))
     case .endpointExample:
-      let summary = try container.decodeIfPresent([DocCBlock].self, forKey: .summary)
-      let request = try container.decode(DocCCodeExample.self, forKey: .request)
-      let response = try container.decode(DocCCodeExample.self, forKey: .response)
-      self = .endpointExample(summary: summary, request: request, response: response)
+      self = .endpointExample(try EndpointExample(from: decoder, beside: [CodingKeys.type]))
     }
   }
 
   func encode(to encoder: any Encoder) throws {
     switch self {
-    case .paragraph(let inlineContent):
+    case .paragraph(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.paragraph.rawValue, forKey: .type)
-      try container.encode(inlineContent, forKey: .inlineContent)
-    case .heading(let level, let text, let anchor):
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .heading(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.heading.rawValue, forKey: .type)
-      try container.encode(level, forKey: .level)
-      try container.encode(text, forKey: .text)
-      try container.encode(anchor, forKey: .anchor)
-    case .unorderedList(let items):
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .codeListing(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.codeListing.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .orderedList(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.orderedList.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .aside(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.aside.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .row(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.row.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .small(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.small.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .links(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.links.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .thematicBreak:
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.thematicBreak.rawValue, forKey: .type)
+    case .unorderedList(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.unorderedList.rawValue, forKey: .type)
-      try container.encode(items, forKey: .items)
-    case .termList(let items):
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .termList(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.termList.rawValue, forKey: .type)
-      try container.encode(items, forKey: .items)
-    case .table(let header, let rows, let metadata):
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .table(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.table.rawValue, forKey: .type)
-      try container.encode(header, forKey: .header)
-      try container.encode(rows, forKey: .rows)
-      try container.encodeIfPresent(metadata, forKey: .metadata)
-    case .dictionaryExample(let summary, let example):
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .dictionaryExample(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.dictionaryExample.rawValue, forKey: .type)
-      try container.encodeIfPresent(summary, forKey: .summary)
-      try container.encode(example, forKey: .example)
-    case .endpointExample(let summary, let request, let response):
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .endpointExample(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.endpointExample.rawValue, forKey: .type)
-      try container.encodeIfPresent(summary, forKey: .summary)
-      try container.encode(request, forKey: .request)
-      try container.encode(response, forKey: .response)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
     case .unknown(let value):
       try value.encode(to: encoder)
     }
   }
 }
 
-struct DocCListItem: Hashable, Codable, Sendable {
-  var content: [DocCBlock]
+extension DocCBlock.Paragraph: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case inlineContent
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.inlineContent = try container.decode([DocCInline].self, forKey: .inlineContent)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(inlineContent, forKey: .inlineContent)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
 }
 
-struct DocCTerm: Hashable, Codable, Sendable {
+extension DocCBlock.Heading: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case level
+    case text
+    case anchor
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.level = try container.decode(Int.self, forKey: .level)
+    self.text = try container.decode(String.self, forKey: .text)
+    self.anchor = try container.decode(String.self, forKey: .anchor)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(level, forKey: .level)
+    try container.encode(text, forKey: .text)
+    try container.encode(anchor, forKey: .anchor)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension DocCBlock.CodeListing: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case syntax
+    case code
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.syntax = try container.decode(Presence<String>.self, forKey: .syntax)
+    self.code = try container.decode([String].self, forKey: .code)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(syntax, forKey: .syntax)
+    try container.encode(code, forKey: .code)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension DocCBlock.OrderedList: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case start
+    case items
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.start = try container.decodeIfPresent(Int.self, forKey: .start)
+    self.items = try container.decode([DocCListItem].self, forKey: .items)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(start, forKey: .start)
+    try container.encode(items, forKey: .items)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension DocCBlock.Aside: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case style
+    case name
+    case content
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.style = try container.decode(String.self, forKey: .style)
+    self.name = try container.decodeIfPresent(String.self, forKey: .name)
+    self.content = try container.decode([DocCBlock].self, forKey: .content)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(style, forKey: .style)
+    try container.encodeIfPresent(name, forKey: .name)
+    try container.encode(content, forKey: .content)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension DocCBlock.Row: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case numberOfColumns
+    case columns
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.numberOfColumns = try container.decode(Int.self, forKey: .numberOfColumns)
+    self.columns = try container.decode([DocCColumn].self, forKey: .columns)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(numberOfColumns, forKey: .numberOfColumns)
+    try container.encode(columns, forKey: .columns)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension DocCBlock.Small: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case inlineContent
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.inlineContent = try container.decode([DocCInline].self, forKey: .inlineContent)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(inlineContent, forKey: .inlineContent)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension DocCBlock.Links: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case style
+    case items
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.style = try container.decode(String.self, forKey: .style)
+    self.items = try container.decode([String].self, forKey: .items)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(style, forKey: .style)
+    try container.encode(items, forKey: .items)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension DocCBlock.UnorderedList: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case items
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.items = try container.decode([DocCListItem].self, forKey: .items)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(items, forKey: .items)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension DocCBlock.TermList: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case items
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.items = try container.decode([DocCTerm].self, forKey: .items)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(items, forKey: .items)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension DocCBlock.Table: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case header
+    case rows
+    case metadata
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.header = try container.decode(String.self, forKey: .header)
+    self.rows = try container.decode([[[DocCBlock]]].self, forKey: .rows)
+    self.metadata = try container.decodeIfPresent(JSONValue.self, forKey: .metadata)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(header, forKey: .header)
+    try container.encode(rows, forKey: .rows)
+    try container.encodeIfPresent(metadata, forKey: .metadata)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension DocCBlock.DictionaryExample: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case summary
+    case example
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.summary = try container.decodeIfPresent([DocCBlock].self, forKey: .summary)
+    self.example = try container.decode(DocCCodeExample.self, forKey: .example)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(summary, forKey: .summary)
+    try container.encode(example, forKey: .example)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension DocCBlock.EndpointExample: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case summary
+    case request
+    case response
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.summary = try container.decodeIfPresent([DocCBlock].self, forKey: .summary)
+    self.request = try container.decode(DocCCodeExample.self, forKey: .request)
+    self.response = try container.decode(DocCCodeExample.self, forKey: .response)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(summary, forKey: .summary)
+    try container.encode(request, forKey: .request)
+    try container.encode(response, forKey: .response)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+struct DocCColumn: Hashable, Sendable {
+  var size: Int
+  var content: [DocCBlock]
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension DocCColumn: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case size
+    case content
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.size = try container.decode(Int.self, forKey: .size)
+    self.content = try container.decode([DocCBlock].self, forKey: .content)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(size, forKey: .size)
+    try container.encode(content, forKey: .content)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct DocCListItem: Hashable, Sendable {
+  var content: [DocCBlock]
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension DocCListItem: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case content
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.content = try container.decode([DocCBlock].self, forKey: .content)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(content, forKey: .content)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct DocCTerm: Hashable, Sendable {
   var term: DocCTermName
   var definition: DocCListItem
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
 }
 
-struct DocCTermName: Hashable, Codable, Sendable {
+// MARK: - Codable
+
+extension DocCTerm: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case term
+    case definition
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.term = try container.decode(DocCTermName.self, forKey: .term)
+    self.definition = try container.decode(DocCListItem.self, forKey: .definition)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(term, forKey: .term)
+    try container.encode(definition, forKey: .definition)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct DocCTermName: Hashable, Sendable {
   var inlineContent: [DocCInline]
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension DocCTermName: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case inlineContent
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.inlineContent = try container.decode([DocCInline].self, forKey: .inlineContent)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(inlineContent, forKey: .inlineContent)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
 }
 
 struct DocCCodeExample: Hashable, Sendable {
@@ -771,18 +2451,110 @@ extension DocCLines: Codable {
 }
 
 enum DocCInline: Hashable, Sendable {
-  case text(text: String)
-  case codeVoice(code: String)
-  case emphasis(inlineContent: [DocCInline])
-  case strong(inlineContent: [DocCInline])
-  case newTerm(inlineContent: [DocCInline])
-  case inlineHead(inlineContent: [DocCInline])
-  case `subscript`(inlineContent: [DocCInline])
-  case superscript(inlineContent: [DocCInline])
-  case reference(identifier: String, isActive: Bool, overridingTitle: String? = nil)
+  case text(Text)
+  case codeVoice(CodeVoice)
+  case emphasis(Emphasis)
+  case strong(Strong)
+  case strikethrough(Strikethrough)
+  case image(Image)
+  case newTerm(NewTerm)
+  case inlineHead(InlineHead)
+  case `subscript`(Subscript)
+  case superscript(Superscript)
+  case reference(Reference)
 
   /// What this version does not know, kept as it came.
   case unknown(JSONValue)
+
+  /// The payload of `text`.
+  struct Text: Hashable, Sendable {
+    var text: String
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `codeVoice`.
+  struct CodeVoice: Hashable, Sendable {
+    var code: String
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `emphasis`.
+  struct Emphasis: Hashable, Sendable {
+    var inlineContent: [DocCInline]
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `strong`.
+  struct Strong: Hashable, Sendable {
+    var inlineContent: [DocCInline]
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `strikethrough`.
+  struct Strikethrough: Hashable, Sendable {
+    var inlineContent: [DocCInline]
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `image`.
+  struct Image: Hashable, Sendable {
+    var identifier: String
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `newTerm`.
+  struct NewTerm: Hashable, Sendable {
+    var inlineContent: [DocCInline]
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `inlineHead`.
+  struct InlineHead: Hashable, Sendable {
+    var inlineContent: [DocCInline]
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `subscript`.
+  struct Subscript: Hashable, Sendable {
+    var inlineContent: [DocCInline]
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `superscript`.
+  struct Superscript: Hashable, Sendable {
+    var inlineContent: [DocCInline]
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `reference`.
+  struct Reference: Hashable, Sendable {
+    var identifier: String
+    var isActive: Bool
+    var overridingTitle: String?
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
 }
 
 // MARK: - Codable
@@ -790,12 +2562,6 @@ enum DocCInline: Hashable, Sendable {
 extension DocCInline: Codable {
   private enum CodingKeys: String, CodingKey {
     case type
-    case text
-    case code
-    case inlineContent
-    case identifier
-    case isActive
-    case overridingTitle
   }
 
   private enum TypeTag: String {
@@ -803,6 +2569,8 @@ extension DocCInline: Codable {
     case codeVoice
     case emphasis
     case strong
+    case strikethrough
+    case image
     case newTerm
     case inlineHead
     case `subscript`
@@ -819,94 +2587,456 @@ extension DocCInline: Codable {
     }
     switch type {
     case .text:
-      let text = try container.decode(String.self, forKey: .text)
-      self = .text(text: text)
+      self = .text(try Text(from: decoder, beside: [CodingKeys.type]))
     case .codeVoice:
-      let code = try container.decode(String.self, forKey: .code)
-      self = .codeVoice(code: code)
+      self = .codeVoice(try CodeVoice(from: decoder, beside: [CodingKeys.type]))
     case .emphasis:
-      let inlineContent = try container.decode([DocCInline].self, forKey: .inlineContent)
-      self = .emphasis(inlineContent: inlineContent)
+      self = .emphasis(try Emphasis(from: decoder, beside: [CodingKeys.type]))
     case .strong:
-      let inlineContent = try container.decode([DocCInline].self, forKey: .inlineContent)
-      self = .strong(inlineContent: inlineContent)
+      self = .strong(try Strong(from: decoder, beside: [CodingKeys.type]))
+    case .strikethrough:
+      self = .strikethrough(try Strikethrough(from: decoder, beside: [CodingKeys.type]))
+    case .image:
+      self = .image(try Image(from: decoder, beside: [CodingKeys.type]))
     case .newTerm:
-      let inlineContent = try container.decode([DocCInline].self, forKey: .inlineContent)
-      self = .newTerm(inlineContent: inlineContent)
+      self = .newTerm(try NewTerm(from: decoder, beside: [CodingKeys.type]))
     case .inlineHead:
-      let inlineContent = try container.decode([DocCInline].self, forKey: .inlineContent)
-      self = .inlineHead(inlineContent: inlineContent)
+      self = .inlineHead(try InlineHead(from: decoder, beside: [CodingKeys.type]))
     case .subscript:
-      let inlineContent = try container.decode([DocCInline].self, forKey: .inlineContent)
-      self = .subscript(inlineContent: inlineContent)
+      self = .subscript(try Subscript(from: decoder, beside: [CodingKeys.type]))
     case .superscript:
-      let inlineContent = try container.decode([DocCInline].self, forKey: .inlineContent)
-      self = .superscript(inlineContent: inlineContent)
+      self = .superscript(try Superscript(from: decoder, beside: [CodingKeys.type]))
     case .reference:
-      let identifier = try container.decode(String.self, forKey: .identifier)
-      let isActive = try container.decode(Bool.self, forKey: .isActive)
-      let overridingTitle = try container.decodeIfPresent(String.self, forKey: .overridingTitle)
-      self = .reference(
-        identifier: identifier,
-        isActive: isActive,
-        overridingTitle: overridingTitle
-      )
+      self = .reference(try Reference(from: decoder, beside: [CodingKeys.type]))
     }
   }
 
   func encode(to encoder: any Encoder) throws {
     switch self {
-    case .text(let text):
+    case .text(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.text.rawValue, forKey: .type)
-      try container.encode(text, forKey: .text)
-    case .codeVoice(let code):
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .codeVoice(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.codeVoice.rawValue, forKey: .type)
-      try container.encode(code, forKey: .code)
-    case .emphasis(let inlineContent):
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .emphasis(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.emphasis.rawValue, forKey: .type)
-      try container.encode(inlineContent, forKey: .inlineContent)
-    case .strong(let inlineContent):
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .strong(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.strong.rawValue, forKey: .type)
-      try container.encode(inlineContent, forKey: .inlineContent)
-    case .newTerm(let inlineContent):
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .strikethrough(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.strikethrough.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .image(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.image.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .newTerm(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.newTerm.rawValue, forKey: .type)
-      try container.encode(inlineContent, forKey: .inlineContent)
-    case .inlineHead(let inlineContent):
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .inlineHead(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.inlineHead.rawValue, forKey: .type)
-      try container.encode(inlineContent, forKey: .inlineContent)
-    case .subscript(let inlineContent):
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .subscript(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.subscript.rawValue, forKey: .type)
-      try container.encode(inlineContent, forKey: .inlineContent)
-    case .superscript(let inlineContent):
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .superscript(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.superscript.rawValue, forKey: .type)
-      try container.encode(inlineContent, forKey: .inlineContent)
-    case .reference(let identifier, let isActive, let overridingTitle):
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .reference(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.reference.rawValue, forKey: .type)
-      try container.encode(identifier, forKey: .identifier)
-      try container.encode(isActive, forKey: .isActive)
-      try container.encodeIfPresent(overridingTitle, forKey: .overridingTitle)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
     case .unknown(let value):
       try value.encode(to: encoder)
     }
   }
 }
 
+extension DocCInline.Text: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case text
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.text = try container.decode(String.self, forKey: .text)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(text, forKey: .text)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension DocCInline.CodeVoice: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case code
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.code = try container.decode(String.self, forKey: .code)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(code, forKey: .code)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension DocCInline.Emphasis: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case inlineContent
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.inlineContent = try container.decode([DocCInline].self, forKey: .inlineContent)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(inlineContent, forKey: .inlineContent)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension DocCInline.Strong: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case inlineContent
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.inlineContent = try container.decode([DocCInline].self, forKey: .inlineContent)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(inlineContent, forKey: .inlineContent)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension DocCInline.Strikethrough: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case inlineContent
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.inlineContent = try container.decode([DocCInline].self, forKey: .inlineContent)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(inlineContent, forKey: .inlineContent)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension DocCInline.Image: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case identifier
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.identifier = try container.decode(String.self, forKey: .identifier)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(identifier, forKey: .identifier)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension DocCInline.NewTerm: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case inlineContent
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.inlineContent = try container.decode([DocCInline].self, forKey: .inlineContent)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(inlineContent, forKey: .inlineContent)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension DocCInline.InlineHead: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case inlineContent
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.inlineContent = try container.decode([DocCInline].self, forKey: .inlineContent)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(inlineContent, forKey: .inlineContent)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension DocCInline.Subscript: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case inlineContent
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.inlineContent = try container.decode([DocCInline].self, forKey: .inlineContent)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(inlineContent, forKey: .inlineContent)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension DocCInline.Superscript: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case inlineContent
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.inlineContent = try container.decode([DocCInline].self, forKey: .inlineContent)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(inlineContent, forKey: .inlineContent)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension DocCInline.Reference: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case identifier
+    case isActive
+    case overridingTitle
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.identifier = try container.decode(String.self, forKey: .identifier)
+    self.isActive = try container.decode(Bool.self, forKey: .isActive)
+    self.overridingTitle = try container.decodeIfPresent(String.self, forKey: .overridingTitle)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(identifier, forKey: .identifier)
+    try container.encode(isActive, forKey: .isActive)
+    try container.encodeIfPresent(overridingTitle, forKey: .overridingTitle)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
 enum DocCReference: Hashable, Sendable {
   case topic(DocCTopic)
-  case download(identifier: String, url: String, checksum: String)
-  case externalLocation(identifier: String, url: String)
+  case section(DocCTopic)
+  case unresolvable(Unresolvable)
+  case link(Link)
+  case image(Image)
+  case download(Download)
+  case externalLocation(ExternalLocation)
 
   /// What this version does not know, kept as it came.
   case unknown(JSONValue)
+
+  /// The payload of `unresolvable`.
+  struct Unresolvable: Hashable, Sendable {
+    var identifier: String
+    var title: String
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `link`.
+  struct Link: Hashable, Sendable {
+    var identifier: String
+    var title: String
+    var titleInlineContent: [DocCInline]?
+    var url: String
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `image`.
+  struct Image: Hashable, Sendable {
+    var identifier: String
+    var alt: Presence<String> = .absent
+    var variants: [DocCImageVariant]
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `download`.
+  struct Download: Hashable, Sendable {
+    var identifier: String
+    var url: String
+    var checksum: Presence<String> = .absent
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `externalLocation`.
+  struct ExternalLocation: Hashable, Sendable {
+    var identifier: String
+    var url: String
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
 }
 
 // MARK: - Codable
@@ -914,13 +3044,14 @@ enum DocCReference: Hashable, Sendable {
 extension DocCReference: Codable {
   private enum CodingKeys: String, CodingKey {
     case type
-    case identifier
-    case url
-    case checksum
   }
 
   private enum TypeTag: String {
     case topic
+    case section
+    case unresolvable
+    case link
+    case image
     case download
     case externalLocation
   }
@@ -935,15 +3066,18 @@ extension DocCReference: Codable {
     switch type {
     case .topic:
       self = .topic(try DocCTopic(from: decoder, beside: [CodingKeys.type]))
+    case .section:
+      self = .section(try DocCTopic(from: decoder, beside: [CodingKeys.type]))
+    case .unresolvable:
+      self = .unresolvable(try Unresolvable(from: decoder, beside: [CodingKeys.type]))
+    case .link:
+      self = .link(try Link(from: decoder, beside: [CodingKeys.type]))
+    case .image:
+      self = .image(try Image(from: decoder, beside: [CodingKeys.type]))
     case .download:
-      let identifier = try container.decode(String.self, forKey: .identifier)
-      let url = try container.decode(String.self, forKey: .url)
-      let checksum = try container.decode(String.self, forKey: .checksum)
-      self = .download(identifier: identifier, url: url, checksum: checksum)
+      self = .download(try Download(from: decoder, beside: [CodingKeys.type]))
     case .externalLocation:
-      let identifier = try container.decode(String.self, forKey: .identifier)
-      let url = try container.decode(String.self, forKey: .url)
-      self = .externalLocation(identifier: identifier, url: url)
+      self = .externalLocation(try ExternalLocation(from: decoder, beside: [CodingKeys.type]))
     }
   }
 
@@ -953,20 +3087,234 @@ extension DocCReference: Codable {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.topic.rawValue, forKey: .type)
       try value.encode(to: encoder, beside: [CodingKeys.type])
-    case .download(let identifier, let url, let checksum):
+    case .section(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.section.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .unresolvable(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.unresolvable.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .link(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.link.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .image(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.image.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .download(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.download.rawValue, forKey: .type)
-      try container.encode(identifier, forKey: .identifier)
-      try container.encode(url, forKey: .url)
-      try container.encode(checksum, forKey: .checksum)
-    case .externalLocation(let identifier, let url):
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .externalLocation(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.externalLocation.rawValue, forKey: .type)
-      try container.encode(identifier, forKey: .identifier)
-      try container.encode(url, forKey: .url)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
     case .unknown(let value):
       try value.encode(to: encoder)
     }
+  }
+}
+
+extension DocCReference.Unresolvable: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case identifier
+    case title
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.identifier = try container.decode(String.self, forKey: .identifier)
+    self.title = try container.decode(String.self, forKey: .title)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(identifier, forKey: .identifier)
+    try container.encode(title, forKey: .title)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension DocCReference.Link: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case identifier
+    case title
+    case titleInlineContent
+    case url
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.identifier = try container.decode(String.self, forKey: .identifier)
+    self.title = try container.decode(String.self, forKey: .title)
+    self.titleInlineContent = try container.decodeIfPresent(
+      [DocCInline].self,
+      forKey: .titleInlineContent
+    )
+    self.url = try container.decode(String.self, forKey: .url)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(identifier, forKey: .identifier)
+    try container.encode(title, forKey: .title)
+    try container.encodeIfPresent(titleInlineContent, forKey: .titleInlineContent)
+    try container.encode(url, forKey: .url)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension DocCReference.Image: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case identifier
+    case alt
+    case variants
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.identifier = try container.decode(String.self, forKey: .identifier)
+    self.alt = try container.decode(Presence<String>.self, forKey: .alt)
+    self.variants = try container.decode([DocCImageVariant].self, forKey: .variants)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(identifier, forKey: .identifier)
+    try container.encode(alt, forKey: .alt)
+    try container.encode(variants, forKey: .variants)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension DocCReference.Download: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case identifier
+    case url
+    case checksum
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.identifier = try container.decode(String.self, forKey: .identifier)
+    self.url = try container.decode(String.self, forKey: .url)
+    self.checksum = try container.decode(Presence<String>.self, forKey: .checksum)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(identifier, forKey: .identifier)
+    try container.encode(url, forKey: .url)
+    try container.encode(checksum, forKey: .checksum)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension DocCReference.ExternalLocation: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case identifier
+    case url
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.identifier = try container.decode(String.self, forKey: .identifier)
+    self.url = try container.decode(String.self, forKey: .url)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(identifier, forKey: .identifier)
+    try container.encode(url, forKey: .url)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+struct DocCImageVariant: Hashable, Sendable {
+  var url: String
+  var traits: [String]
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension DocCImageVariant: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case url
+    case traits
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.url = try container.decode(String.self, forKey: .url)
+    self.traits = try container.decode([String].self, forKey: .traits)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(url, forKey: .url)
+    try container.encode(traits, forKey: .traits)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
 
@@ -1065,7 +3413,7 @@ extension DocCRenderIndex: Codable {
   }
 }
 
-struct DocCIndexNode: Hashable, Codable, Sendable {
+struct DocCIndexNode: Hashable, Sendable {
   var title: String
   var type: DocCPageType
   var path: String?
@@ -1073,6 +3421,47 @@ struct DocCIndexNode: Hashable, Codable, Sendable {
   var beta: Bool?
   var children: [DocCIndexNode]?
   var icon: String?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension DocCIndexNode: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case title
+    case type
+    case path
+    case deprecated
+    case beta
+    case children
+    case icon
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.title = try container.decode(String.self, forKey: .title)
+    self.type = try container.decode(DocCPageType.self, forKey: .type)
+    self.path = try container.decodeIfPresent(String.self, forKey: .path)
+    self.deprecated = try container.decodeIfPresent(Bool.self, forKey: .deprecated)
+    self.beta = try container.decodeIfPresent(Bool.self, forKey: .beta)
+    self.children = try container.decodeIfPresent([DocCIndexNode].self, forKey: .children)
+    self.icon = try container.decodeIfPresent(String.self, forKey: .icon)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(title, forKey: .title)
+    try container.encode(type, forKey: .type)
+    try container.encodeIfPresent(path, forKey: .path)
+    try container.encodeIfPresent(deprecated, forKey: .deprecated)
+    try container.encodeIfPresent(beta, forKey: .beta)
+    try container.encodeIfPresent(children, forKey: .children)
+    try container.encodeIfPresent(icon, forKey: .icon)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
 }
 
 enum DocCPageType: RawRepresentable, Hashable, Sendable {

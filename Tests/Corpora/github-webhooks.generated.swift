@@ -48,8 +48,21 @@ extension GitHubIssuesEvent: Codable {
 
 enum GitHubIssueAction: Hashable, Sendable {
   case opened
+  case closed
+  case reopened
+  case edited(changes: JSONValue? = nil)
   case deleted
-  case labeled(label: GitHubLabel)
+  case transferred(changes: JSONValue? = nil)
+  case assigned(assignee: Presence<GitHubUser> = .absent)
+  case unassigned(assignee: Presence<GitHubUser> = .absent)
+  case labeled(label: GitHubLabel? = nil)
+  case unlabeled(label: GitHubLabel? = nil)
+  case locked
+  case unlocked
+  case milestoned(milestone: JSONValue? = nil)
+  case demilestoned(milestone: JSONValue? = nil)
+  case pinned
+  case unpinned
 
   /// What this version does not know, kept as it came.
   case unknown(JSONValue)
@@ -60,13 +73,29 @@ enum GitHubIssueAction: Hashable, Sendable {
 extension GitHubIssueAction: Codable {
   private enum CodingKeys: String, CodingKey {
     case action
+    case changes
+    case assignee
     case label
+    case milestone
   }
 
   private enum Action: String {
     case opened
+    case closed
+    case reopened
+    case edited
     case deleted
+    case transferred
+    case assigned
+    case unassigned
     case labeled
+    case unlabeled
+    case locked
+    case unlocked
+    case milestoned
+    case demilestoned
+    case pinned
+    case unpinned
   }
 
   init(from decoder: any Decoder) throws {
@@ -79,11 +108,44 @@ extension GitHubIssueAction: Codable {
     switch action {
     case .opened:
       self = .opened
+    case .closed:
+      self = .closed
+    case .reopened:
+      self = .reopened
+    case .edited:
+      let changes = try container.decodeIfPresent(JSONValue.self, forKey: .changes)
+      self = .edited(changes: changes)
     case .deleted:
       self = .deleted
+    case .transferred:
+      let changes = try container.decodeIfPresent(JSONValue.self, forKey: .changes)
+      self = .transferred(changes: changes)
+    case .assigned:
+      let assignee = try container.decode(Presence<GitHubUser>.self, forKey: .assignee)
+      self = .assigned(assignee: assignee)
+    case .unassigned:
+      let assignee = try container.decode(Presence<GitHubUser>.self, forKey: .assignee)
+      self = .unassigned(assignee: assignee)
     case .labeled:
-      let label = try container.decode(GitHubLabel.self, forKey: .label)
+      let label = try container.decodeIfPresent(GitHubLabel.self, forKey: .label)
       self = .labeled(label: label)
+    case .unlabeled:
+      let label = try container.decodeIfPresent(GitHubLabel.self, forKey: .label)
+      self = .unlabeled(label: label)
+    case .locked:
+      self = .locked
+    case .unlocked:
+      self = .unlocked
+    case .milestoned:
+      let milestone = try container.decodeIfPresent(JSONValue.self, forKey: .milestone)
+      self = .milestoned(milestone: milestone)
+    case .demilestoned:
+      let milestone = try container.decodeIfPresent(JSONValue.self, forKey: .milestone)
+      self = .demilestoned(milestone: milestone)
+    case .pinned:
+      self = .pinned
+    case .unpinned:
+      self = .unpinned
     }
   }
 
@@ -92,13 +154,59 @@ extension GitHubIssueAction: Codable {
     case .opened:
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(Action.opened.rawValue, forKey: .action)
+    case .closed:
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Action.closed.rawValue, forKey: .action)
+    case .reopened:
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Action.reopened.rawValue, forKey: .action)
+    case .edited(let changes):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Action.edited.rawValue, forKey: .action)
+      try container.encodeIfPresent(changes, forKey: .changes)
     case .deleted:
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(Action.deleted.rawValue, forKey: .action)
+    case .transferred(let changes):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Action.transferred.rawValue, forKey: .action)
+      try container.encodeIfPresent(changes, forKey: .changes)
+    case .assigned(let assignee):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Action.assigned.rawValue, forKey: .action)
+      try container.encode(assignee, forKey: .assignee)
+    case .unassigned(let assignee):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Action.unassigned.rawValue, forKey: .action)
+      try container.encode(assignee, forKey: .assignee)
     case .labeled(let label):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(Action.labeled.rawValue, forKey: .action)
-      try container.encode(label, forKey: .label)
+      try container.encodeIfPresent(label, forKey: .label)
+    case .unlabeled(let label):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Action.unlabeled.rawValue, forKey: .action)
+      try container.encodeIfPresent(label, forKey: .label)
+    case .locked:
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Action.locked.rawValue, forKey: .action)
+    case .unlocked:
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Action.unlocked.rawValue, forKey: .action)
+    case .milestoned(let milestone):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Action.milestoned.rawValue, forKey: .action)
+      try container.encodeIfPresent(milestone, forKey: .milestone)
+    case .demilestoned(let milestone):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Action.demilestoned.rawValue, forKey: .action)
+      try container.encodeIfPresent(milestone, forKey: .milestone)
+    case .pinned:
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Action.pinned.rawValue, forKey: .action)
+    case .unpinned:
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Action.unpinned.rawValue, forKey: .action)
     case .unknown(let value):
       try value.encode(to: encoder)
     }
@@ -125,8 +233,21 @@ extension GitHubIssueAction: Codable {
   fileprivate var objectKeys: [any CodingKey] {
     switch self {
     case .opened: [CodingKeys.action]
+    case .closed: [CodingKeys.action]
+    case .reopened: [CodingKeys.action]
+    case .edited: [CodingKeys.action, CodingKeys.changes]
     case .deleted: [CodingKeys.action]
+    case .transferred: [CodingKeys.action, CodingKeys.changes]
+    case .assigned: [CodingKeys.action, CodingKeys.assignee]
+    case .unassigned: [CodingKeys.action, CodingKeys.assignee]
     case .labeled: [CodingKeys.action, CodingKeys.label]
+    case .unlabeled: [CodingKeys.action, CodingKeys.label]
+    case .locked: [CodingKeys.action]
+    case .unlocked: [CodingKeys.action]
+    case .milestoned: [CodingKeys.action, CodingKeys.milestone]
+    case .demilestoned: [CodingKeys.action, CodingKeys.milestone]
+    case .pinned: [CodingKeys.action]
+    case .unpinned: [CodingKeys.action]
     case .unknown(let value): value.memberKeys
     }
   }
@@ -179,8 +300,23 @@ extension GitHubPullRequestEvent: Codable {
 }
 
 enum GitHubPullRequestAction: Hashable, Sendable {
+  case opened
   case closed
-  case assigned(assignee: GitHubUser)
+  case reopened
+  case edited(changes: JSONValue? = nil)
+  case assigned(assignee: Presence<GitHubUser> = .absent)
+  case unassigned(assignee: Presence<GitHubUser> = .absent)
+  case labeled(label: GitHubLabel? = nil)
+  case unlabeled(label: GitHubLabel? = nil)
+  case locked
+  case unlocked
+  case synchronize(before: String, after: String)
+  case convertedToDraft
+  case readyForReview
+  case reviewRequested(requestedReviewer: GitHubUser? = nil)
+  case reviewRequestRemoved(requestedReviewer: GitHubUser? = nil)
+  case autoMergeEnabled
+  case autoMergeDisabled
 
   /// What this version does not know, kept as it came.
   case unknown(JSONValue)
@@ -191,12 +327,32 @@ enum GitHubPullRequestAction: Hashable, Sendable {
 extension GitHubPullRequestAction: Codable {
   private enum CodingKeys: String, CodingKey {
     case action
+    case changes
     case assignee
+    case label
+    case before
+    case after
+    case requestedReviewer = "requested_reviewer"
   }
 
   private enum Action: String {
+    case opened
     case closed
+    case reopened
+    case edited
     case assigned
+    case unassigned
+    case labeled
+    case unlabeled
+    case locked
+    case unlocked
+    case synchronize
+    case convertedToDraft = "converted_to_draft"
+    case readyForReview = "ready_for_review"
+    case reviewRequested = "review_requested"
+    case reviewRequestRemoved = "review_request_removed"
+    case autoMergeEnabled = "auto_merge_enabled"
+    case autoMergeDisabled = "auto_merge_disabled"
   }
 
   init(from decoder: any Decoder) throws {
@@ -207,23 +363,120 @@ extension GitHubPullRequestAction: Codable {
       return
     }
     switch action {
+    case .opened:
+      self = .opened
     case .closed:
       self = .closed
+    case .reopened:
+      self = .reopened
+    case .edited:
+      let changes = try container.decodeIfPresent(JSONValue.self, forKey: .changes)
+      self = .edited(changes: changes)
     case .assigned:
-      let assignee = try container.decode(GitHubUser.self, forKey: .assignee)
+      let assignee = try container.decode(Presence<GitHubUser>.self, forKey: .assignee)
       self = .assigned(assignee: assignee)
+    case .unassigned:
+      let assignee = try container.decode(Presence<GitHubUser>.self, forKey: .assignee)
+      self = .unassigned(assignee: assignee)
+    case .labeled:
+      let label = try container.decodeIfPresent(GitHubLabel.self, forKey: .label)
+      self = .labeled(label: label)
+    case .unlabeled:
+      let label = try container.decodeIfPresent(GitHubLabel.self, forKey: .label)
+      self = .unlabeled(label: label)
+    case .locked:
+      self = .locked
+    case .unlocked:
+      self = .unlocked
+    case .synchronize:
+      let before = try container.decode(String.self, forKey: .before)
+      let after = try container.decode(String.self, forKey: .after)
+      self = .synchronize(before: before, after: after)
+    case .convertedToDraft:
+      self = .convertedToDraft
+    case .readyForReview:
+      self = .readyForReview
+    case .reviewRequested:
+      let requestedReviewer = try container.decodeIfPresent(
+        GitHubUser.self,
+        forKey: .requestedReviewer
+      )
+      self = .reviewRequested(requestedReviewer: requestedReviewer)
+    case .reviewRequestRemoved:
+      let requestedReviewer = try container.decodeIfPresent(
+        GitHubUser.self,
+        forKey: .requestedReviewer
+      )
+      self = .reviewRequestRemoved(requestedReviewer: requestedReviewer)
+    case .autoMergeEnabled:
+      self = .autoMergeEnabled
+    case .autoMergeDisabled:
+      self = .autoMergeDisabled
     }
   }
 
   func encode(to encoder: any Encoder) throws {
     switch self {
+    case .opened:
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Action.opened.rawValue, forKey: .action)
     case .closed:
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(Action.closed.rawValue, forKey: .action)
+    case .reopened:
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Action.reopened.rawValue, forKey: .action)
+    case .edited(let changes):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Action.edited.rawValue, forKey: .action)
+      try container.encodeIfPresent(changes, forKey: .changes)
     case .assigned(let assignee):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(Action.assigned.rawValue, forKey: .action)
       try container.encode(assignee, forKey: .assignee)
+    case .unassigned(let assignee):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Action.unassigned.rawValue, forKey: .action)
+      try container.encode(assignee, forKey: .assignee)
+    case .labeled(let label):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Action.labeled.rawValue, forKey: .action)
+      try container.encodeIfPresent(label, forKey: .label)
+    case .unlabeled(let label):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Action.unlabeled.rawValue, forKey: .action)
+      try container.encodeIfPresent(label, forKey: .label)
+    case .locked:
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Action.locked.rawValue, forKey: .action)
+    case .unlocked:
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Action.unlocked.rawValue, forKey: .action)
+    case .synchronize(let before, let after):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Action.synchronize.rawValue, forKey: .action)
+      try container.encode(before, forKey: .before)
+      try container.encode(after, forKey: .after)
+    case .convertedToDraft:
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Action.convertedToDraft.rawValue, forKey: .action)
+    case .readyForReview:
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Action.readyForReview.rawValue, forKey: .action)
+    case .reviewRequested(let requestedReviewer):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Action.reviewRequested.rawValue, forKey: .action)
+      try container.encodeIfPresent(requestedReviewer, forKey: .requestedReviewer)
+    case .reviewRequestRemoved(let requestedReviewer):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Action.reviewRequestRemoved.rawValue, forKey: .action)
+      try container.encodeIfPresent(requestedReviewer, forKey: .requestedReviewer)
+    case .autoMergeEnabled:
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Action.autoMergeEnabled.rawValue, forKey: .action)
+    case .autoMergeDisabled:
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Action.autoMergeDisabled.rawValue, forKey: .action)
     case .unknown(let value):
       try value.encode(to: encoder)
     }
@@ -249,8 +502,23 @@ extension GitHubPullRequestAction: Codable {
   /// The keys that the value has in an object of another type.
   fileprivate var objectKeys: [any CodingKey] {
     switch self {
+    case .opened: [CodingKeys.action]
     case .closed: [CodingKeys.action]
+    case .reopened: [CodingKeys.action]
+    case .edited: [CodingKeys.action, CodingKeys.changes]
     case .assigned: [CodingKeys.action, CodingKeys.assignee]
+    case .unassigned: [CodingKeys.action, CodingKeys.assignee]
+    case .labeled: [CodingKeys.action, CodingKeys.label]
+    case .unlabeled: [CodingKeys.action, CodingKeys.label]
+    case .locked: [CodingKeys.action]
+    case .unlocked: [CodingKeys.action]
+    case .synchronize: [CodingKeys.action, CodingKeys.before, CodingKeys.after]
+    case .convertedToDraft: [CodingKeys.action]
+    case .readyForReview: [CodingKeys.action]
+    case .reviewRequested: [CodingKeys.action, CodingKeys.requestedReviewer]
+    case .reviewRequestRemoved: [CodingKeys.action, CodingKeys.requestedReviewer]
+    case .autoMergeEnabled: [CodingKeys.action]
+    case .autoMergeDisabled: [CodingKeys.action]
     case .unknown(let value): value.memberKeys
     }
   }
@@ -444,7 +712,7 @@ extension GitHubPushEvent: Codable {
 struct GitHubOtherEvent: Hashable, Sendable {
   var action: String?
   var repository: GitHubRepository?
-  var sender: GitHubUser
+  var sender: GitHubUser?
 
   /// The members of the object that no other property holds.
   var extras: [String: JSONValue] = [:]
@@ -463,7 +731,7 @@ extension GitHubOtherEvent: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.action = try container.decodeIfPresent(String.self, forKey: .action)
     self.repository = try container.decodeIfPresent(GitHubRepository.self, forKey: .repository)
-    self.sender = try container.decode(GitHubUser.self, forKey: .sender)
+    self.sender = try container.decodeIfPresent(GitHubUser.self, forKey: .sender)
     self.extras = try decoder.extras(beside: CodingKeys.allCases)
   }
 
@@ -471,7 +739,7 @@ extension GitHubOtherEvent: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(action, forKey: .action)
     try container.encodeIfPresent(repository, forKey: .repository)
-    try container.encode(sender, forKey: .sender)
+    try container.encodeIfPresent(sender, forKey: .sender)
     try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
@@ -711,6 +979,7 @@ enum GitHubUserType: RawRepresentable, Hashable, Sendable {
   case user
   case organization
   case bot
+  case mannequin
 
   /// A value that the schema does not name.
   case unknown(String)
@@ -720,6 +989,7 @@ enum GitHubUserType: RawRepresentable, Hashable, Sendable {
     case "User": self = .user
     case "Organization": self = .organization
     case "Bot": self = .bot
+    case "Mannequin": self = .mannequin
     default: self = .unknown(rawValue)
     }
   }
@@ -729,6 +999,7 @@ enum GitHubUserType: RawRepresentable, Hashable, Sendable {
     case .user: "User"
     case .organization: "Organization"
     case .bot: "Bot"
+    case .mannequin: "Mannequin"
     case .unknown(let rawValue): rawValue
     }
   }

@@ -62,7 +62,7 @@ extension JupyterNotebook: Codable {
 
 struct JupyterNotebookV4: Hashable, Sendable {
   var minor: Int?
-  var metadata: JSONValue
+  var metadata: JupyterMetadata
   var cells: [JupyterCell]
 
   /// The members of the object that no other property holds.
@@ -86,7 +86,7 @@ extension JupyterNotebookV4: Codable {
   init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.minor = try container.decodeIfPresent(Int.self, forKey: .minor)
-    self.metadata = try container.decode(JSONValue.self, forKey: .metadata)
+    self.metadata = try container.decode(JupyterMetadata.self, forKey: .metadata)
     self.cells = try container.decode([JupyterCell].self, forKey: .cells)
     self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
   }
@@ -107,7 +107,7 @@ extension JupyterNotebookV4: Codable {
 
 struct JupyterNotebookV3: Hashable, Sendable {
   var minor: Int?
-  var metadata: JSONValue
+  var metadata: JupyterMetadata
   var worksheets: [JupyterWorksheet]
 
   /// The members of the object that no other property holds.
@@ -131,7 +131,7 @@ extension JupyterNotebookV3: Codable {
   init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.minor = try container.decodeIfPresent(Int.self, forKey: .minor)
-    self.metadata = try container.decode(JSONValue.self, forKey: .metadata)
+    self.metadata = try container.decode(JupyterMetadata.self, forKey: .metadata)
     self.worksheets = try container.decode([JupyterWorksheet].self, forKey: .worksheets)
     self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
   }
@@ -147,6 +147,162 @@ extension JupyterNotebookV3: Codable {
     try container.encode(metadata, forKey: .metadata)
     try container.encode(worksheets, forKey: .worksheets)
     try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+struct JupyterMetadata: Hashable, Sendable {
+  var kernelspec: JupyterKernel?
+  var languageInfo: JupyterLanguage?
+  var name: String?
+  var title: String?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension JupyterMetadata: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case kernelspec
+    case languageInfo = "language_info"
+    case name
+    case title
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.kernelspec = try container.decodeIfPresent(JupyterKernel.self, forKey: .kernelspec)
+    self.languageInfo = try container.decodeIfPresent(JupyterLanguage.self, forKey: .languageInfo)
+    self.name = try container.decodeIfPresent(String.self, forKey: .name)
+    self.title = try container.decodeIfPresent(String.self, forKey: .title)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(kernelspec, forKey: .kernelspec)
+    try container.encodeIfPresent(languageInfo, forKey: .languageInfo)
+    try container.encodeIfPresent(name, forKey: .name)
+    try container.encodeIfPresent(title, forKey: .title)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct JupyterKernel: Hashable, Sendable {
+  var name: String
+  var displayName: String
+  var language: String?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension JupyterKernel: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name
+    case displayName = "display_name"
+    case language
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try container.decode(String.self, forKey: .name)
+    self.displayName = try container.decode(String.self, forKey: .displayName)
+    self.language = try container.decodeIfPresent(String.self, forKey: .language)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try container.encode(displayName, forKey: .displayName)
+    try container.encodeIfPresent(language, forKey: .language)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct JupyterLanguage: Hashable, Sendable {
+  var name: String
+  var version: String?
+  var fileExtension: String?
+  var mimetype: String?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension JupyterLanguage: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name
+    case version
+    case fileExtension = "file_extension"
+    case mimetype
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try container.decode(String.self, forKey: .name)
+    self.version = try container.decodeIfPresent(String.self, forKey: .version)
+    self.fileExtension = try container.decodeIfPresent(String.self, forKey: .fileExtension)
+    self.mimetype = try container.decodeIfPresent(String.self, forKey: .mimetype)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try container.encodeIfPresent(version, forKey: .version)
+    try container.encodeIfPresent(fileExtension, forKey: .fileExtension)
+    try container.encodeIfPresent(mimetype, forKey: .mimetype)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct JupyterCellMetadata: Hashable, Sendable {
+  var collapsed: Bool?
+  var deletable: Bool?
+  var editable: Bool?
+  var name: String?
+  var tags: [String]?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension JupyterCellMetadata: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case collapsed
+    case deletable
+    case editable
+    case name
+    case tags
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.collapsed = try container.decodeIfPresent(Bool.self, forKey: .collapsed)
+    self.deletable = try container.decodeIfPresent(Bool.self, forKey: .deletable)
+    self.editable = try container.decodeIfPresent(Bool.self, forKey: .editable)
+    self.name = try container.decodeIfPresent(String.self, forKey: .name)
+    self.tags = try container.decodeIfPresent([String].self, forKey: .tags)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(collapsed, forKey: .collapsed)
+    try container.encodeIfPresent(deletable, forKey: .deletable)
+    try container.encodeIfPresent(editable, forKey: .editable)
+    try container.encodeIfPresent(name, forKey: .name)
+    try container.encodeIfPresent(tags, forKey: .tags)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
 
@@ -231,7 +387,7 @@ enum JupyterCell: Hashable, Sendable {
   /// The payload of `markdown`.
   struct Markdown: Hashable, Sendable {
     var id: String?
-    var metadata: JSONValue
+    var metadata: JupyterCellMetadata
     var source: JupyterSource
     var attachments: JSONValue?
 
@@ -242,7 +398,7 @@ enum JupyterCell: Hashable, Sendable {
   /// The payload of `raw`.
   struct Raw: Hashable, Sendable {
     var id: String?
-    var metadata: JSONValue
+    var metadata: JupyterCellMetadata
     var source: JupyterSource
     var attachments: JSONValue?
 
@@ -253,7 +409,7 @@ enum JupyterCell: Hashable, Sendable {
   /// The payload of `code`.
   struct Code: Hashable, Sendable {
     var id: String?
-    var metadata: JSONValue
+    var metadata: JupyterCellMetadata
     var source: JupyterSource
     var executionCount: Int?
     var outputs: [JupyterOutput]
@@ -329,7 +485,7 @@ extension JupyterCell.Markdown: Codable {
   init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.id = try container.decodeIfPresent(String.self, forKey: .id)
-    self.metadata = try container.decode(JSONValue.self, forKey: .metadata)
+    self.metadata = try container.decode(JupyterCellMetadata.self, forKey: .metadata)
     self.source = try container.decode(JupyterSource.self, forKey: .source)
     self.attachments = try container.decodeIfPresent(JSONValue.self, forKey: .attachments)
     self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
@@ -366,7 +522,7 @@ extension JupyterCell.Raw: Codable {
   init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.id = try container.decodeIfPresent(String.self, forKey: .id)
-    self.metadata = try container.decode(JSONValue.self, forKey: .metadata)
+    self.metadata = try container.decode(JupyterCellMetadata.self, forKey: .metadata)
     self.source = try container.decode(JupyterSource.self, forKey: .source)
     self.attachments = try container.decodeIfPresent(JSONValue.self, forKey: .attachments)
     self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
@@ -404,7 +560,7 @@ extension JupyterCell.Code: Codable {
   init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.id = try container.decodeIfPresent(String.self, forKey: .id)
-    self.metadata = try container.decode(JSONValue.self, forKey: .metadata)
+    self.metadata = try container.decode(JupyterCellMetadata.self, forKey: .metadata)
     self.source = try container.decode(JupyterSource.self, forKey: .source)
     self.executionCount = try container.decode(Int?.self, forKey: .executionCount)
     self.outputs = try container.decode([JupyterOutput].self, forKey: .outputs)
@@ -429,6 +585,8 @@ extension JupyterCell.Code: Codable {
 
 enum JupyterCellV3: Hashable, Sendable {
   case markdown(Markdown)
+  case raw(Raw)
+  case html(Html)
   case heading(Heading)
   case code(Code)
 
@@ -438,7 +596,25 @@ enum JupyterCellV3: Hashable, Sendable {
   /// The payload of `markdown`.
   struct Markdown: Hashable, Sendable {
     var source: JupyterSource
-    var metadata: JSONValue?
+    var metadata: JupyterCellMetadata?
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `raw`.
+  struct Raw: Hashable, Sendable {
+    var source: JupyterSource
+    var metadata: JupyterCellMetadata?
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `html`.
+  struct Html: Hashable, Sendable {
+    var source: JupyterSource
+    var metadata: JupyterCellMetadata?
 
     /// The members of the object that no other property holds.
     var extras: [String: JSONValue] = [:]
@@ -448,7 +624,7 @@ enum JupyterCellV3: Hashable, Sendable {
   struct Heading: Hashable, Sendable {
     var source: JupyterSource
     var level: Int
-    var metadata: JSONValue?
+    var metadata: JupyterCellMetadata?
 
     /// The members of the object that no other property holds.
     var extras: [String: JSONValue] = [:]
@@ -459,9 +635,9 @@ enum JupyterCellV3: Hashable, Sendable {
     var input: JupyterSource
     var language: String
     var outputs: [JupyterOutput]
-    var promptNumber: Int?
+    var promptNumber: Presence<Int> = .absent
     var collapsed: Bool?
-    var metadata: JSONValue?
+    var metadata: JupyterCellMetadata?
 
     /// The members of the object that no other property holds.
     var extras: [String: JSONValue] = [:]
@@ -477,6 +653,8 @@ extension JupyterCellV3: Codable {
 
   private enum CellType: String {
     case markdown
+    case raw
+    case html
     case heading
     case code
   }
@@ -491,6 +669,10 @@ extension JupyterCellV3: Codable {
     switch cellType {
     case .markdown:
       self = .markdown(try Markdown(from: decoder, beside: [CodingKeys.cellType]))
+    case .raw:
+      self = .raw(try Raw(from: decoder, beside: [CodingKeys.cellType]))
+    case .html:
+      self = .html(try Html(from: decoder, beside: [CodingKeys.cellType]))
     case .heading:
       self = .heading(try Heading(from: decoder, beside: [CodingKeys.cellType]))
     case .code:
@@ -503,6 +685,14 @@ extension JupyterCellV3: Codable {
     case .markdown(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(CellType.markdown.rawValue, forKey: .cellType)
+      try value.encode(to: encoder, beside: [CodingKeys.cellType])
+    case .raw(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(CellType.raw.rawValue, forKey: .cellType)
+      try value.encode(to: encoder, beside: [CodingKeys.cellType])
+    case .html(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(CellType.html.rawValue, forKey: .cellType)
       try value.encode(to: encoder, beside: [CodingKeys.cellType])
     case .heading(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
@@ -532,7 +722,69 @@ extension JupyterCellV3.Markdown: Codable {
   init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.source = try container.decode(JupyterSource.self, forKey: .source)
-    self.metadata = try container.decodeIfPresent(JSONValue.self, forKey: .metadata)
+    self.metadata = try container.decodeIfPresent(JupyterCellMetadata.self, forKey: .metadata)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(source, forKey: .source)
+    try container.encodeIfPresent(metadata, forKey: .metadata)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension JupyterCellV3.Raw: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case source
+    case metadata
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.source = try container.decode(JupyterSource.self, forKey: .source)
+    self.metadata = try container.decodeIfPresent(JupyterCellMetadata.self, forKey: .metadata)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(source, forKey: .source)
+    try container.encodeIfPresent(metadata, forKey: .metadata)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension JupyterCellV3.Html: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case source
+    case metadata
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.source = try container.decode(JupyterSource.self, forKey: .source)
+    self.metadata = try container.decodeIfPresent(JupyterCellMetadata.self, forKey: .metadata)
     self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
   }
 
@@ -565,7 +817,7 @@ extension JupyterCellV3.Heading: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.source = try container.decode(JupyterSource.self, forKey: .source)
     self.level = try container.decode(Int.self, forKey: .level)
-    self.metadata = try container.decodeIfPresent(JSONValue.self, forKey: .metadata)
+    self.metadata = try container.decodeIfPresent(JupyterCellMetadata.self, forKey: .metadata)
     self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
   }
 
@@ -603,9 +855,9 @@ extension JupyterCellV3.Code: Codable {
     self.input = try container.decode(JupyterSource.self, forKey: .input)
     self.language = try container.decode(String.self, forKey: .language)
     self.outputs = try container.decode([JupyterOutput].self, forKey: .outputs)
-    self.promptNumber = try container.decodeIfPresent(Int.self, forKey: .promptNumber)
+    self.promptNumber = try container.decode(Presence<Int>.self, forKey: .promptNumber)
     self.collapsed = try container.decodeIfPresent(Bool.self, forKey: .collapsed)
-    self.metadata = try container.decodeIfPresent(JSONValue.self, forKey: .metadata)
+    self.metadata = try container.decodeIfPresent(JupyterCellMetadata.self, forKey: .metadata)
     self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
   }
 
@@ -619,7 +871,7 @@ extension JupyterCellV3.Code: Codable {
     try container.encode(input, forKey: .input)
     try container.encode(language, forKey: .language)
     try container.encode(outputs, forKey: .outputs)
-    try container.encodeIfPresent(promptNumber, forKey: .promptNumber)
+    try container.encode(promptNumber, forKey: .promptNumber)
     try container.encodeIfPresent(collapsed, forKey: .collapsed)
     try container.encodeIfPresent(metadata, forKey: .metadata)
     try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
@@ -632,6 +884,7 @@ enum JupyterOutput: Hashable, Sendable {
   case executeResult(ExecuteResult)
   case pyout(Pyout)
   case error(Failure)
+  case pyerr(Pyerr)
 
   /// What this version does not know, kept as it came.
   case unknown(JSONValue)
@@ -666,8 +919,9 @@ enum JupyterOutput: Hashable, Sendable {
 
   /// The payload of `pyout`.
   struct Pyout: Hashable, Sendable {
-    var promptNumber: Int
-    var text: JupyterSource
+    var promptNumber: Presence<Int> = .absent
+    var text: JupyterSource?
+    var metadata: JSONValue?
 
     /// The members of the object that no other property holds.
     var extras: [String: JSONValue] = [:]
@@ -675,6 +929,16 @@ enum JupyterOutput: Hashable, Sendable {
 
   /// The payload of `error`.
   struct Failure: Hashable, Sendable {
+    var ename: String
+    var evalue: String
+    var traceback: [String]
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `pyerr`.
+  struct Pyerr: Hashable, Sendable {
     var ename: String
     var evalue: String
     var traceback: [String]
@@ -697,6 +961,7 @@ extension JupyterOutput: Codable {
     case executeResult = "execute_result"
     case pyout
     case error
+    case pyerr
   }
 
   init(from decoder: any Decoder) throws {
@@ -717,6 +982,8 @@ extension JupyterOutput: Codable {
       self = .pyout(try Pyout(from: decoder, beside: [CodingKeys.outputType]))
     case .error:
       self = .error(try Failure(from: decoder, beside: [CodingKeys.outputType]))
+    case .pyerr:
+      self = .pyerr(try Pyerr(from: decoder, beside: [CodingKeys.outputType]))
     }
   }
 
@@ -741,6 +1008,10 @@ extension JupyterOutput: Codable {
     case .error(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(OutputType.error.rawValue, forKey: .outputType)
+      try value.encode(to: encoder, beside: [CodingKeys.outputType])
+    case .pyerr(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(OutputType.pyerr.rawValue, forKey: .outputType)
       try value.encode(to: encoder, beside: [CodingKeys.outputType])
     case .unknown(let value):
       try value.encode(to: encoder)
@@ -848,6 +1119,7 @@ extension JupyterOutput.Pyout: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case promptNumber = "prompt_number"
     case text
+    case metadata
   }
 
   init(from decoder: any Decoder) throws {
@@ -857,8 +1129,9 @@ extension JupyterOutput.Pyout: Codable {
   /// Reads the value from an object that has the keys of others as well.
   init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.promptNumber = try container.decode(Int.self, forKey: .promptNumber)
-    self.text = try container.decode(JupyterSource.self, forKey: .text)
+    self.promptNumber = try container.decode(Presence<Int>.self, forKey: .promptNumber)
+    self.text = try container.decodeIfPresent(JupyterSource.self, forKey: .text)
+    self.metadata = try container.decodeIfPresent(JSONValue.self, forKey: .metadata)
     self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
   }
 
@@ -870,12 +1143,47 @@ extension JupyterOutput.Pyout: Codable {
   func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(promptNumber, forKey: .promptNumber)
-    try container.encode(text, forKey: .text)
+    try container.encodeIfPresent(text, forKey: .text)
+    try container.encodeIfPresent(metadata, forKey: .metadata)
     try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
   }
 }
 
 extension JupyterOutput.Failure: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case ename
+    case evalue
+    case traceback
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.ename = try container.decode(String.self, forKey: .ename)
+    self.evalue = try container.decode(String.self, forKey: .evalue)
+    self.traceback = try container.decode([String].self, forKey: .traceback)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(ename, forKey: .ename)
+    try container.encode(evalue, forKey: .evalue)
+    try container.encode(traceback, forKey: .traceback)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension JupyterOutput.Pyerr: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case ename
     case evalue

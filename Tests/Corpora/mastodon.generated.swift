@@ -9,6 +9,9 @@ struct MastodonNotification: Hashable, Sendable {
   var createdAt: Date
   var account: MastodonAccount
   var kind: MastodonNotificationKind
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
 }
 
 // MARK: - Codable
@@ -26,6 +29,7 @@ extension MastodonNotification: Codable {
     self.createdAt = try container.decode(FractionalISO8601DateForm.self, forKey: .createdAt).value
     self.account = try container.decode(MastodonAccount.self, forKey: .account)
     self.kind = try MastodonNotificationKind(from: decoder, beside: CodingKeys.allCases)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases + kind.objectKeys)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -34,14 +38,19 @@ extension MastodonNotification: Codable {
     try container.encode(FractionalISO8601DateForm(createdAt), forKey: .createdAt)
     try container.encode(account, forKey: .account)
     try kind.encode(to: encoder, beside: CodingKeys.allCases)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases + kind.objectKeys)
   }
 }
 
 enum MastodonNotificationKind: Hashable, Sendable {
   case favourite(status: MastodonStatus)
   case mention(status: MastodonStatus)
+  case poll(status: MastodonStatus)
   case reblog(status: MastodonStatus)
+  case status(status: MastodonStatus)
+  case update(status: MastodonStatus)
   case follow
+  case followRequest
 
   /// What this version does not know, kept as it came.
   case unknown(JSONValue)
@@ -58,8 +67,12 @@ extension MastodonNotificationKind: Codable {
   private enum TypeTag: String {
     case favourite
     case mention
+    case poll
     case reblog
+    case status
+    case update
     case follow
+    case followRequest = "follow_request"
   }
 
   init(from decoder: any Decoder) throws {
@@ -76,11 +89,22 @@ extension MastodonNotificationKind: Codable {
     case .mention:
       let status = try container.decode(MastodonStatus.self, forKey: .status)
       self = .mention(status: status)
+    case .poll:
+      let status = try container.decode(MastodonStatus.self, forKey: .status)
+      self = .poll(status: status)
     case .reblog:
       let status = try container.decode(MastodonStatus.self, forKey: .status)
       self = .reblog(status: status)
+    case .status:
+      let status = try container.decode(MastodonStatus.self, forKey: .status)
+      self = .status(status: status)
+    case .update:
+      let status = try container.decode(MastodonStatus.self, forKey: .status)
+      self = .update(status: status)
     case .follow:
       self = .follow
+    case .followRequest:
+      self = .followRequest
     }
   }
 
@@ -94,13 +118,28 @@ extension MastodonNotificationKind: Codable {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.mention.rawValue, forKey: .type)
       try container.encode(status, forKey: .status)
+    case .poll(let status):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.poll.rawValue, forKey: .type)
+      try container.encode(status, forKey: .status)
     case .reblog(let status):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.reblog.rawValue, forKey: .type)
       try container.encode(status, forKey: .status)
+    case .status(let status):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.status.rawValue, forKey: .type)
+      try container.encode(status, forKey: .status)
+    case .update(let status):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.update.rawValue, forKey: .type)
+      try container.encode(status, forKey: .status)
     case .follow:
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.follow.rawValue, forKey: .type)
+    case .followRequest:
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.followRequest.rawValue, forKey: .type)
     case .unknown(let value):
       try value.encode(to: encoder)
     }
@@ -122,6 +161,21 @@ extension MastodonNotificationKind: Codable {
       try encode(to: encoder)
     }
   }
+
+  /// The keys that the value has in an object of another type.
+  fileprivate var objectKeys: [any CodingKey] {
+    switch self {
+    case .favourite: [CodingKeys.type, CodingKeys.status]
+    case .mention: [CodingKeys.type, CodingKeys.status]
+    case .poll: [CodingKeys.type, CodingKeys.status]
+    case .reblog: [CodingKeys.type, CodingKeys.status]
+    case .status: [CodingKeys.type, CodingKeys.status]
+    case .update: [CodingKeys.type, CodingKeys.status]
+    case .follow: [CodingKeys.type]
+    case .followRequest: [CodingKeys.type]
+    case .unknown(let value): value.memberKeys
+    }
+  }
 }
 
 struct MastodonAccount: Hashable, Sendable {
@@ -140,12 +194,15 @@ struct MastodonAccount: Hashable, Sendable {
   var followersCount: Int
   var followingCount: Int
   var statusesCount: Int
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
 }
 
 // MARK: - Codable
 
 extension MastodonAccount: Codable {
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case id
     case username
     case acct
@@ -180,6 +237,7 @@ extension MastodonAccount: Codable {
     self.followersCount = try container.decode(Int.self, forKey: .followersCount)
     self.followingCount = try container.decode(Int.self, forKey: .followingCount)
     self.statusesCount = try container.decode(Int.self, forKey: .statusesCount)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -199,13 +257,14 @@ extension MastodonAccount: Codable {
     try container.encode(followersCount, forKey: .followersCount)
     try container.encode(followingCount, forKey: .followingCount)
     try container.encode(statusesCount, forKey: .statusesCount)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
 
 struct MastodonStatus: Hashable, Sendable {
   var id: String
   var uri: String
-  var url: URL
+  var url: URL?
   var account: MastodonAccount
   var content: String
   var createdAt: Date
@@ -220,19 +279,22 @@ struct MastodonStatus: Hashable, Sendable {
   var visibility: MastodonVisibility
   var application: MastodonApplication?
   var mediaAttachments: [MastodonAttachment]
-  var mentions: [JSONValue]
-  var tags: [JSONValue]
+  var mentions: [MastodonMention]
+  var tags: [MastodonTag]
   @Indirect var reblog: Presence<MastodonStatus> = .absent
   var favourited: Bool?
   var reblogged: Bool?
   var language: Presence<String> = .absent
   var pinned: Presence<Bool> = .absent
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
 }
 
 // MARK: - Codable
 
 extension MastodonStatus: Codable {
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case id
     case uri
     case url
@@ -263,7 +325,7 @@ extension MastodonStatus: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.id = try container.decode(String.self, forKey: .id)
     self.uri = try container.decode(String.self, forKey: .uri)
-    self.url = try container.decode(URL.self, forKey: .url)
+    self.url = try container.decodeIfPresent(URL.self, forKey: .url)
     self.account = try container.decode(MastodonAccount.self, forKey: .account)
     self.content = try container.decode(String.self, forKey: .content)
     self.createdAt = try container.decode(FractionalISO8601DateForm.self, forKey: .createdAt).value
@@ -281,13 +343,14 @@ extension MastodonStatus: Codable {
       [MastodonAttachment].self,
       forKey: .mediaAttachments
     )
-    self.mentions = try container.decode([JSONValue].self, forKey: .mentions)
-    self.tags = try container.decode([JSONValue].self, forKey: .tags)
+    self.mentions = try container.decode([MastodonMention].self, forKey: .mentions)
+    self.tags = try container.decode([MastodonTag].self, forKey: .tags)
     self.reblog = try container.decode(Presence<MastodonStatus>.self, forKey: .reblog)
     self.favourited = try container.decode(Bool?.self, forKey: .favourited)
     self.reblogged = try container.decode(Bool?.self, forKey: .reblogged)
     self.language = try container.decode(Presence<String>.self, forKey: .language)
     self.pinned = try container.decode(Presence<Bool>.self, forKey: .pinned)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -316,6 +379,77 @@ extension MastodonStatus: Codable {
     try container.encode(reblogged, forKey: .reblogged)
     try container.encode(language, forKey: .language)
     try container.encode(pinned, forKey: .pinned)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct MastodonMention: Hashable, Sendable {
+  var id: String
+  var username: String
+  var acct: String
+  var url: URL
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension MastodonMention: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case id
+    case username
+    case acct
+    case url
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.id = try container.decode(String.self, forKey: .id)
+    self.username = try container.decode(String.self, forKey: .username)
+    self.acct = try container.decode(String.self, forKey: .acct)
+    self.url = try container.decode(URL.self, forKey: .url)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try container.encode(username, forKey: .username)
+    try container.encode(acct, forKey: .acct)
+    try container.encode(url, forKey: .url)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct MastodonTag: Hashable, Sendable {
+  var name: String
+  var url: URL
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension MastodonTag: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name
+    case url
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try container.decode(String.self, forKey: .name)
+    self.url = try container.decode(URL.self, forKey: .url)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try container.encode(url, forKey: .url)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
 
@@ -370,12 +504,15 @@ extension MastodonVisibility: Codable {
 struct MastodonApplication: Hashable, Sendable {
   var name: String
   var website: URL?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
 }
 
 // MARK: - Codable
 
 extension MastodonApplication: Codable {
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case name
     case website
   }
@@ -384,12 +521,14 @@ extension MastodonApplication: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.name = try container.decode(String.self, forKey: .name)
     self.website = try container.decode(URL?.self, forKey: .website)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
   }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(name, forKey: .name)
     try container.encode(website, forKey: .website)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
 
@@ -397,15 +536,34 @@ struct MastodonEmoji: Hashable, Sendable {
   var shortcode: String
   var url: URL
   var staticUrl: URL
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
 }
 
 // MARK: - Codable
 
 extension MastodonEmoji: Codable {
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case shortcode
     case url
     case staticUrl = "static_url"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.shortcode = try container.decode(String.self, forKey: .shortcode)
+    self.url = try container.decode(URL.self, forKey: .url)
+    self.staticUrl = try container.decode(URL.self, forKey: .staticUrl)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(shortcode, forKey: .shortcode)
+    try container.encode(url, forKey: .url)
+    try container.encode(staticUrl, forKey: .staticUrl)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
 
@@ -413,21 +571,50 @@ struct MastodonAttachment: Hashable, Sendable {
   var id: String
   var type: MastodonAttachmentType
   var url: URL
-  var previewUrl: URL
-  var textUrl: URL?
-  var description: String?
+  var previewUrl: URL?
+  var remoteUrl: Presence<URL> = .absent
+  var textUrl: Presence<URL> = .absent
+  var description: Presence<String> = .absent
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
 }
 
 // MARK: - Codable
 
 extension MastodonAttachment: Codable {
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case id
     case type
     case url
     case previewUrl = "preview_url"
+    case remoteUrl = "remote_url"
     case textUrl = "text_url"
     case description
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.id = try container.decode(String.self, forKey: .id)
+    self.type = try container.decode(MastodonAttachmentType.self, forKey: .type)
+    self.url = try container.decode(URL.self, forKey: .url)
+    self.previewUrl = try container.decodeIfPresent(URL.self, forKey: .previewUrl)
+    self.remoteUrl = try container.decode(Presence<URL>.self, forKey: .remoteUrl)
+    self.textUrl = try container.decode(Presence<URL>.self, forKey: .textUrl)
+    self.description = try container.decode(Presence<String>.self, forKey: .description)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try container.encode(type, forKey: .type)
+    try container.encode(url, forKey: .url)
+    try container.encode(previewUrl, forKey: .previewUrl)
+    try container.encode(remoteUrl, forKey: .remoteUrl)
+    try container.encode(textUrl, forKey: .textUrl)
+    try container.encode(description, forKey: .description)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
 
@@ -577,26 +764,142 @@ extension MastodonCardType: Codable {
   }
 }
 
-struct MastodonContext: Hashable, Codable, Sendable {
+struct MastodonContext: Hashable, Sendable {
   var ancestors: [MastodonStatus]
   var descendants: [MastodonStatus]
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
 }
 
-struct MastodonResults: Hashable, Codable, Sendable {
+// MARK: - Codable
+
+extension MastodonContext: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case ancestors
+    case descendants
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.ancestors = try container.decode([MastodonStatus].self, forKey: .ancestors)
+    self.descendants = try container.decode([MastodonStatus].self, forKey: .descendants)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(ancestors, forKey: .ancestors)
+    try container.encode(descendants, forKey: .descendants)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct MastodonResults: Hashable, Sendable {
   var accounts: [MastodonAccount]
   var statuses: [MastodonStatus]
   var hashtags: [String]
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
 }
 
-struct MastodonRequestError: Hashable, Codable, Sendable {
+// MARK: - Codable
+
+extension MastodonResults: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case accounts
+    case statuses
+    case hashtags
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.accounts = try container.decode([MastodonAccount].self, forKey: .accounts)
+    self.statuses = try container.decode([MastodonStatus].self, forKey: .statuses)
+    self.hashtags = try container.decode([String].self, forKey: .hashtags)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(accounts, forKey: .accounts)
+    try container.encode(statuses, forKey: .statuses)
+    try container.encode(hashtags, forKey: .hashtags)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct MastodonRequestError: Hashable, Sendable {
   var error: String
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
 }
 
-struct MastodonInstance: Hashable, Codable, Sendable {
+// MARK: - Codable
+
+extension MastodonRequestError: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case error
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.error = try container.decode(String.self, forKey: .error)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(error, forKey: .error)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct MastodonInstance: Hashable, Sendable {
   var uri: String
   var title: String
   var description: String
   var email: String
   var version: String
   var urls: [String: String]
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension MastodonInstance: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case uri
+    case title
+    case description
+    case email
+    case version
+    case urls
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.uri = try container.decode(String.self, forKey: .uri)
+    self.title = try container.decode(String.self, forKey: .title)
+    self.description = try container.decode(String.self, forKey: .description)
+    self.email = try container.decode(String.self, forKey: .email)
+    self.version = try container.decode(String.self, forKey: .version)
+    self.urls = try container.decode([String: String].self, forKey: .urls)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(uri, forKey: .uri)
+    try container.encode(title, forKey: .title)
+    try container.encode(description, forKey: .description)
+    try container.encode(email, forKey: .email)
+    try container.encode(version, forKey: .version)
+    try container.encode(urls, forKey: .urls)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
 }

@@ -9,6 +9,9 @@ struct MCPMessage: Hashable, Sendable {
   var jsonrpc: String?
   var id: MCPID?
   var call: MCPCall
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
 }
 
 // MARK: - Codable
@@ -24,6 +27,7 @@ extension MCPMessage: Codable {
     self.jsonrpc = try container.decodeIfPresent(String.self, forKey: .jsonrpc)
     self.id = try container.decodeIfPresent(MCPID.self, forKey: .id)
     self.call = try MCPCall(from: decoder, beside: CodingKeys.allCases)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases + call.objectKeys)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -31,22 +35,36 @@ extension MCPMessage: Codable {
     try container.encodeIfPresent(jsonrpc, forKey: .jsonrpc)
     try container.encodeIfPresent(id, forKey: .id)
     try call.encode(to: encoder, beside: CodingKeys.allCases)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases + call.objectKeys)
   }
 }
 
 enum MCPCall: Hashable, Sendable {
-  case toolsCall(MCPCallTool)
-  case notificationsCancelled(requestId: MCPID, reason: String? = nil)
-  case logMessage(level: String, logger: String? = nil, data: JSONValue)
-  case notificationsProgress(
-    progressToken: MCPID,
-    progress: Double,
-    total: Double? = nil,
-    message: String? = nil
-  )
-  case notificationsToolsListChanged(JSONValue?)
-  case elicitationCreate(mode: String, message: String, requestedSchema: JSONValue)
-  case samplingCreateMessage(MCPCreateMessage)
+  case initialize(MCPUntyped)
+  case ping(MCPUntyped)
+  case completionComplete(MCPUntyped)
+  case elicitationCreate(params: MCPElicitation)
+  case loggingSetLevel(params: MCPLevelChange)
+  case promptsGet(params: MCPPromptRequest)
+  case promptsList(MCPUntyped)
+  case resourcesList(MCPUntyped)
+  case resourcesRead(params: MCPResourcePlace)
+  case resourcesSubscribe(params: MCPResourcePlace)
+  case resourcesTemplatesList(MCPUntyped)
+  case resourcesUnsubscribe(params: MCPResourcePlace)
+  case rootsList(MCPUntyped)
+  case samplingCreateMessage(params: MCPCreateMessage)
+  case toolsCall(params: MCPCallTool)
+  case toolsList(MCPUntyped)
+  case notificationsCancelled(params: MCPCancellation)
+  case notificationsInitialized(MCPUntyped)
+  case logMessage(params: MCPLogMessage)
+  case notificationsProgress(params: MCPProgress)
+  case notificationsPromptsListChanged(MCPUntyped)
+  case notificationsResourcesListChanged(MCPUntyped)
+  case notificationsResourcesUpdated(params: MCPResourcePlace)
+  case notificationsRootsListChanged(MCPUntyped)
+  case notificationsToolsListChanged(MCPUntyped)
 
   /// What this version does not know, kept as it came.
   case unknown(JSONValue)
@@ -60,28 +78,37 @@ extension MCPCall: Codable {
     case params
   }
 
-  private enum ContentKeys: String, CodingKey {
-    case requestId
-    case reason
-    case level
-    case logger
-    case data
-    case progressToken
-    case progress
-    case total
-    case message
-    case mode
-    case requestedSchema
+  private enum KnownKeys: String, CodingKey, CaseIterable {
+    case method
+    case params
   }
 
   private enum Method: String {
+    case initialize
+    case ping
+    case completionComplete = "completion/complete"
+    case elicitationCreate = "elicitation/create"
+    case loggingSetLevel = "logging/setLevel"
+    case promptsGet = "prompts/get"
+    case promptsList = "prompts/list"
+    case resourcesList = "resources/list"
+    case resourcesRead = "resources/read"
+    case resourcesSubscribe = "resources/subscribe"
+    case resourcesTemplatesList = "resources/templates/list"
+    case resourcesUnsubscribe = "resources/unsubscribe"
+    case rootsList = "roots/list"
+    case samplingCreateMessage = "sampling/createMessage"
     case toolsCall = "tools/call"
+    case toolsList = "tools/list"
     case notificationsCancelled = "notifications/cancelled"
+    case notificationsInitialized = "notifications/initialized"
     case logMessage = "notifications/message"
     case notificationsProgress = "notifications/progress"
+    case notificationsPromptsListChanged = "notifications/prompts/list_changed"
+    case notificationsResourcesListChanged = "notifications/resources/list_changed"
+    case notificationsResourcesUpdated = "notifications/resources/updated"
+    case notificationsRootsListChanged = "notifications/roots/list_changed"
     case notificationsToolsListChanged = "notifications/tools/list_changed"
-    case elicitationCreate = "elicitation/create"
-    case samplingCreateMessage = "sampling/createMessage"
   }
 
   init(from decoder: any Decoder) throws {
@@ -92,88 +119,173 @@ extension MCPCall: Codable {
       return
     }
     switch method {
-    case .toolsCall:
-      self = .toolsCall(try container.decode(MCPCallTool.self, forKey: .params))
-    case .notificationsCancelled:
-      let content = try container.nestedContainer(keyedBy: ContentKeys.self, forKey: .params)
-      let requestId = try content.decode(MCPID.self, forKey: .requestId)
-      let reason = try content.decodeIfPresent(String.self, forKey: .reason)
-      self = .notificationsCancelled(requestId: requestId, reason: reason)
-    case .logMessage:
-      let content = try container.nestedContainer(keyedBy: ContentKeys.self, forKey: .params)
-      let level = try content.decode(String.self, forKey: .level)
-      let logger = try content.decodeIfPresent(String.self, forKey: .logger)
-      let data = try content.decode(JSONValue.self, forKey: .data)
-      self = .logMessage(level: level, logger: logger, data: data)
-    case .notificationsProgress:
-      let content = try container.nestedContainer(keyedBy: ContentKeys.self, forKey: .params)
-      let progressToken = try content.decode(MCPID.self, forKey: .progressToken)
-      let progress = try content.decode(Double.self, forKey: .progress)
-      let total = try content.decodeIfPresent(Double.self, forKey: .total)
-      let message = try content.decodeIfPresent(String.self, forKey: .message)
-      self = .notificationsProgress(
-        progressToken: progressToken,
-        progress: progress,
-        total: total,
-        message: message
-      )
-    case .notificationsToolsListChanged:
-      self = .notificationsToolsListChanged(
-        try container.decodeIfPresent(JSONValue.self, forKey: .params)
-      )
+    case .initialize:
+      self = .initialize(try MCPUntyped(from: decoder))
+    case .ping:
+      self = .ping(try MCPUntyped(from: decoder))
+    case .completionComplete:
+      self = .completionComplete(try MCPUntyped(from: decoder))
     case .elicitationCreate:
-      let content = try container.nestedContainer(keyedBy: ContentKeys.self, forKey: .params)
-      let mode = try content.decode(String.self, forKey: .mode)
-      let message = try content.decode(String.self, forKey: .message)
-      let requestedSchema = try content.decode(JSONValue.self, forKey: .requestedSchema)
-      self = .elicitationCreate(mode: mode, message: message, requestedSchema: requestedSchema)
+      let params = try container.decode(MCPElicitation.self, forKey: .params)
+      self = .elicitationCreate(params: params)
+    case .loggingSetLevel:
+      let params = try container.decode(MCPLevelChange.self, forKey: .params)
+      self = .loggingSetLevel(params: params)
+    case .promptsGet:
+      let params = try container.decode(MCPPromptRequest.self, forKey: .params)
+      self = .promptsGet(params: params)
+    case .promptsList:
+      self = .promptsList(try MCPUntyped(from: decoder))
+    case .resourcesList:
+      self = .resourcesList(try MCPUntyped(from: decoder))
+    case .resourcesRead:
+      let params = try container.decode(MCPResourcePlace.self, forKey: .params)
+      self = .resourcesRead(params: params)
+    case .resourcesSubscribe:
+      let params = try container.decode(MCPResourcePlace.self, forKey: .params)
+      self = .resourcesSubscribe(params: params)
+    case .resourcesTemplatesList:
+      self = .resourcesTemplatesList(try MCPUntyped(from: decoder))
+    case .resourcesUnsubscribe:
+      let params = try container.decode(MCPResourcePlace.self, forKey: .params)
+      self = .resourcesUnsubscribe(params: params)
+    case .rootsList:
+      self = .rootsList(try MCPUntyped(from: decoder))
     case .samplingCreateMessage:
-      self = .samplingCreateMessage(try container.decode(MCPCreateMessage.self, forKey: .params))
+      let params = try container.decode(MCPCreateMessage.self, forKey: .params)
+      self = .samplingCreateMessage(params: params)
+    case .toolsCall:
+      let params = try container.decode(MCPCallTool.self, forKey: .params)
+      self = .toolsCall(params: params)
+    case .toolsList:
+      self = .toolsList(try MCPUntyped(from: decoder))
+    case .notificationsCancelled:
+      let params = try container.decode(MCPCancellation.self, forKey: .params)
+      self = .notificationsCancelled(params: params)
+    case .notificationsInitialized:
+      self = .notificationsInitialized(try MCPUntyped(from: decoder))
+    case .logMessage:
+      let params = try container.decode(MCPLogMessage.self, forKey: .params)
+      self = .logMessage(params: params)
+    case .notificationsProgress:
+      let params = try container.decode(MCPProgress.self, forKey: .params)
+      self = .notificationsProgress(params: params)
+    case .notificationsPromptsListChanged:
+      self = .notificationsPromptsListChanged(try MCPUntyped(from: decoder))
+    case .notificationsResourcesListChanged:
+      self = .notificationsResourcesListChanged(try MCPUntyped(from: decoder))
+    case .notificationsResourcesUpdated:
+      let params = try container.decode(MCPResourcePlace.self, forKey: .params)
+      self = .notificationsResourcesUpdated(params: params)
+    case .notificationsRootsListChanged:
+      self = .notificationsRootsListChanged(try MCPUntyped(from: decoder))
+    case .notificationsToolsListChanged:
+      self = .notificationsToolsListChanged(try MCPUntyped(from: decoder))
     }
   }
 
   func encode(to encoder: any Encoder) throws {
     switch self {
-    case .toolsCall(let value):
+    case .initialize(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Method.initialize.rawValue, forKey: .method)
+      try value.encode(to: encoder)
+    case .ping(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Method.ping.rawValue, forKey: .method)
+      try value.encode(to: encoder)
+    case .completionComplete(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Method.completionComplete.rawValue, forKey: .method)
+      try value.encode(to: encoder)
+    case .elicitationCreate(let params):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Method.elicitationCreate.rawValue, forKey: .method)
+      try container.encode(params, forKey: .params)
+    case .loggingSetLevel(let params):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Method.loggingSetLevel.rawValue, forKey: .method)
+      try container.encode(params, forKey: .params)
+    case .promptsGet(let params):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Method.promptsGet.rawValue, forKey: .method)
+      try container.encode(params, forKey: .params)
+    case .promptsList(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Method.promptsList.rawValue, forKey: .method)
+      try value.encode(to: encoder)
+    case .resourcesList(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Method.resourcesList.rawValue, forKey: .method)
+      try value.encode(to: encoder)
+    case .resourcesRead(let params):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Method.resourcesRead.rawValue, forKey: .method)
+      try container.encode(params, forKey: .params)
+    case .resourcesSubscribe(let params):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Method.resourcesSubscribe.rawValue, forKey: .method)
+      try container.encode(params, forKey: .params)
+    case .resourcesTemplatesList(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Method.resourcesTemplatesList.rawValue, forKey: .method)
+      try value.encode(to: encoder)
+    case .resourcesUnsubscribe(let params):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Method.resourcesUnsubscribe.rawValue, forKey: .method)
+      try container.encode(params, forKey: .params)
+    case .rootsList(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Method.rootsList.rawValue, forKey: .method)
+      try value.encode(to: encoder)
+    case .samplingCreateMessage(let params):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Method.samplingCreateMessage.rawValue, forKey: .method)
+      try container.encode(params, forKey: .params)
+    case .toolsCall(let params):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(Method.toolsCall.rawValue, forKey: .method)
-      try container.encode(value, forKey: .params)
-    case .notificationsCancelled(let requestId, let reason):
+      try container.encode(params, forKey: .params)
+    case .toolsList(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Method.toolsList.rawValue, forKey: .method)
+      try value.encode(to: encoder)
+    case .notificationsCancelled(let params):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(Method.notificationsCancelled.rawValue, forKey: .method)
-      var content = container.nestedContainer(keyedBy: ContentKeys.self, forKey: .params)
-      try content.encode(requestId, forKey: .requestId)
-      try content.encodeIfPresent(reason, forKey: .reason)
-    case .logMessage(let level, let logger, let data):
+      try container.encode(params, forKey: .params)
+    case .notificationsInitialized(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Method.notificationsInitialized.rawValue, forKey: .method)
+      try value.encode(to: encoder)
+    case .logMessage(let params):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(Method.logMessage.rawValue, forKey: .method)
-      var content = container.nestedContainer(keyedBy: ContentKeys.self, forKey: .params)
-      try content.encode(level, forKey: .level)
-      try content.encodeIfPresent(logger, forKey: .logger)
-      try content.encode(data, forKey: .data)
-    case .notificationsProgress(let progressToken, let progress, let total, let message):
+      try container.encode(params, forKey: .params)
+    case .notificationsProgress(let params):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(Method.notificationsProgress.rawValue, forKey: .method)
-      var content = container.nestedContainer(keyedBy: ContentKeys.self, forKey: .params)
-      try content.encode(progressToken, forKey: .progressToken)
-      try content.encode(progress, forKey: .progress)
-      try content.encodeIfPresent(total, forKey: .total)
-      try content.encodeIfPresent(message, forKey: .message)
+      try container.encode(params, forKey: .params)
+    case .notificationsPromptsListChanged(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Method.notificationsPromptsListChanged.rawValue, forKey: .method)
+      try value.encode(to: encoder)
+    case .notificationsResourcesListChanged(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Method.notificationsResourcesListChanged.rawValue, forKey: .method)
+      try value.encode(to: encoder)
+    case .notificationsResourcesUpdated(let params):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Method.notificationsResourcesUpdated.rawValue, forKey: .method)
+      try container.encode(params, forKey: .params)
+    case .notificationsRootsListChanged(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Method.notificationsRootsListChanged.rawValue, forKey: .method)
+      try value.encode(to: encoder)
     case .notificationsToolsListChanged(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(Method.notificationsToolsListChanged.rawValue, forKey: .method)
-      try container.encode(value, forKey: .params)
-    case .elicitationCreate(let mode, let message, let requestedSchema):
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(Method.elicitationCreate.rawValue, forKey: .method)
-      var content = container.nestedContainer(keyedBy: ContentKeys.self, forKey: .params)
-      try content.encode(mode, forKey: .mode)
-      try content.encode(message, forKey: .message)
-      try content.encode(requestedSchema, forKey: .requestedSchema)
-    case .samplingCreateMessage(let value):
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(Method.samplingCreateMessage.rawValue, forKey: .method)
-      try container.encode(value, forKey: .params)
+      try value.encode(to: encoder)
     case .unknown(let value):
       try value.encode(to: encoder)
     }
@@ -195,6 +307,42 @@ extension MCPCall: Codable {
       try encode(to: encoder)
     }
   }
+
+  /// The keys that the value has in an object of another type.
+  fileprivate var objectKeys: [any CodingKey] {
+    switch self {
+    case .initialize: KnownKeys.allCases
+    case .ping: KnownKeys.allCases
+    case .completionComplete: KnownKeys.allCases
+    case .elicitationCreate: [CodingKeys.method, CodingKeys.params]
+    case .loggingSetLevel: [CodingKeys.method, CodingKeys.params]
+    case .promptsGet: [CodingKeys.method, CodingKeys.params]
+    case .promptsList: [CodingKeys.method, CodingKeys.params]
+    case .resourcesList: [CodingKeys.method, CodingKeys.params]
+    case .resourcesRead: [CodingKeys.method, CodingKeys.params]
+    case .resourcesSubscribe: [CodingKeys.method, CodingKeys.params]
+    case .resourcesTemplatesList: [CodingKeys.method, CodingKeys.params]
+    case .resourcesUnsubscribe: [CodingKeys.method, CodingKeys.params]
+    case .rootsList: [CodingKeys.method, CodingKeys.params]
+    case .samplingCreateMessage: [CodingKeys.method, CodingKeys.params]
+    case .toolsCall: [CodingKeys.method, CodingKeys.params]
+    case .toolsList: [CodingKeys.method, CodingKeys.params]
+    case .notificationsCancelled: [CodingKeys.method, CodingKeys.params]
+    case .notificationsInitialized: [CodingKeys.method, CodingKeys.params]
+    case .logMessage: [CodingKeys.method, CodingKeys.params]
+    case .notificationsProgress: [CodingKeys.method, CodingKeys.params]
+    case .notificationsPromptsListChanged: [CodingKeys.method, CodingKeys.params]
+    case .notificationsResourcesListChanged: [CodingKeys.method, CodingKeys.params]
+    case .notificationsResourcesUpdated: [CodingKeys.method, CodingKeys.params]
+    case .notificationsRootsListChanged: [CodingKeys.method, CodingKeys.params]
+    case .notificationsToolsListChanged: [CodingKeys.method, CodingKeys.params]
+    case .unknown(let value): value.memberKeys
+    }
+  }
+}
+
+struct MCPUntyped: Hashable, Codable, Sendable {
+  var params: JSONValue?
 }
 
 enum MCPID: Hashable, Sendable {
@@ -237,23 +385,869 @@ extension MCPID: Codable {
 
 struct MCPCallTool: Hashable, Sendable {
   var name: String
-  var arguments: JSONValue?
+  var arguments: [String: JSONValue]?
   var meta: [String: JSONValue]?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
 }
 
 // MARK: - Codable
 
 extension MCPCallTool: Codable {
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case name
     case arguments
     case meta = "_meta"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try container.decode(String.self, forKey: .name)
+    self.arguments = try container.decodeIfPresent([String: JSONValue].self, forKey: .arguments)
+    self.meta = try container.decodeIfPresent([String: JSONValue].self, forKey: .meta)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try container.encodeIfPresent(arguments, forKey: .arguments)
+    try container.encodeIfPresent(meta, forKey: .meta)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct MCPLevelChange: Hashable, Sendable {
+  var level: MCPLevel
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension MCPLevelChange: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case level
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.level = try container.decode(MCPLevel.self, forKey: .level)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(level, forKey: .level)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct MCPPromptRequest: Hashable, Sendable {
+  var name: String
+  var arguments: [String: String]?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension MCPPromptRequest: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name
+    case arguments
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try container.decode(String.self, forKey: .name)
+    self.arguments = try container.decodeIfPresent([String: String].self, forKey: .arguments)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try container.encodeIfPresent(arguments, forKey: .arguments)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct MCPResourcePlace: Hashable, Sendable {
+  var uri: String
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension MCPResourcePlace: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case uri
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.uri = try container.decode(String.self, forKey: .uri)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(uri, forKey: .uri)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct MCPCancellation: Hashable, Sendable {
+  var requestId: MCPID?
+  var reason: String?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension MCPCancellation: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case requestId
+    case reason
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.requestId = try container.decodeIfPresent(MCPID.self, forKey: .requestId)
+    self.reason = try container.decodeIfPresent(String.self, forKey: .reason)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(requestId, forKey: .requestId)
+    try container.encodeIfPresent(reason, forKey: .reason)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct MCPLogMessage: Hashable, Sendable {
+  var level: MCPLevel
+  var logger: String?
+  var data: JSONValue
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension MCPLogMessage: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case level
+    case logger
+    case data
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.level = try container.decode(MCPLevel.self, forKey: .level)
+    self.logger = try container.decodeIfPresent(String.self, forKey: .logger)
+    self.data = try container.decode(JSONValue.self, forKey: .data)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(level, forKey: .level)
+    try container.encodeIfPresent(logger, forKey: .logger)
+    try container.encode(data, forKey: .data)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+enum MCPLevel: RawRepresentable, Hashable, Sendable {
+  case debug
+  case info
+  case notice
+  case warning
+  case error
+  case critical
+  case alert
+  case emergency
+
+  /// A value that the schema does not name.
+  case unknown(String)
+
+  init(rawValue: String) {
+    switch rawValue {
+    case "debug": self = .debug
+    case "info": self = .info
+    case "notice": self = .notice
+    case "warning": self = .warning
+    case "error": self = .error
+    case "critical": self = .critical
+    case "alert": self = .alert
+    case "emergency": self = .emergency
+    default: self = .unknown(rawValue)
+    }
+  }
+
+  var rawValue: String {
+    switch self {
+    case .debug: "debug"
+    case .info: "info"
+    case .notice: "notice"
+    case .warning: "warning"
+    case .error: "error"
+    case .critical: "critical"
+    case .alert: "alert"
+    case .emergency: "emergency"
+    case .unknown(let rawValue): rawValue
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.rawValue == right.rawValue
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(rawValue)
+  }
+}
+
+// MARK: - Codable
+
+extension MCPLevel: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let rawValue = try container.decode(String.self)
+    self.init(rawValue: rawValue)
+  }
+}
+
+struct MCPProgress: Hashable, Sendable {
+  var progressToken: MCPID
+  var progress: Double
+  var total: Double?
+  var message: String?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension MCPProgress: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case progressToken
+    case progress
+    case total
+    case message
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.progressToken = try container.decode(MCPID.self, forKey: .progressToken)
+    self.progress = try container.decode(Double.self, forKey: .progress)
+    self.total = try container.decodeIfPresent(Double.self, forKey: .total)
+    self.message = try container.decodeIfPresent(String.self, forKey: .message)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(progressToken, forKey: .progressToken)
+    try container.encode(progress, forKey: .progress)
+    try container.encodeIfPresent(total, forKey: .total)
+    try container.encodeIfPresent(message, forKey: .message)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+/// What a user is asked for, in a form or at an address.
+struct MCPElicitation: Hashable, Sendable {
+  var mode: String?
+  var message: String
+  var requestedSchema: MCPForm?
+  var url: String?
+  var elicitationId: String?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension MCPElicitation: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case mode
+    case message
+    case requestedSchema
+    case url
+    case elicitationId
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.mode = try container.decodeIfPresent(String.self, forKey: .mode)
+    self.message = try container.decode(String.self, forKey: .message)
+    self.requestedSchema = try container.decodeIfPresent(MCPForm.self, forKey: .requestedSchema)
+    self.url = try container.decodeIfPresent(String.self, forKey: .url)
+    self.elicitationId = try container.decodeIfPresent(String.self, forKey: .elicitationId)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(mode, forKey: .mode)
+    try container.encode(message, forKey: .message)
+    try container.encodeIfPresent(requestedSchema, forKey: .requestedSchema)
+    try container.encodeIfPresent(url, forKey: .url)
+    try container.encodeIfPresent(elicitationId, forKey: .elicitationId)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct MCPForm: Hashable, Sendable {
+  var properties: [String: MCPPrimitiveSchema]
+  var required: [String]?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension MCPForm: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case type
+    case properties
+    case required
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    try container.expect("object", forKey: .type)
+    self.properties = try container.decode([String: MCPPrimitiveSchema].self, forKey: .properties)
+    self.required = try container.decodeIfPresent([String].self, forKey: .required)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode("object", forKey: .type)
+    try container.encode(properties, forKey: .properties)
+    try container.encodeIfPresent(required, forKey: .required)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+/// What a user may be asked for.
+enum MCPPrimitiveSchema: Hashable, Sendable {
+  case string(TextSchema)
+  case number(Number)
+  case integer(Integer)
+  case boolean(Boolean)
+  case array(ChoiceSchema)
+
+  /// What this version does not know, kept as it came.
+  case unknown(JSONValue)
+
+  /// The payload of `string`.
+  struct TextSchema: Hashable, Sendable {
+    var title: String?
+    var description: String?
+    var minLength: Int?
+    var maxLength: Int?
+    var format: String?
+    var `enum`: [String]?
+    var enumNames: [String]?
+    var oneOf: [MCPChoice]?
+    var `default`: String?
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `number`.
+  struct Number: Hashable, Sendable {
+    var title: String?
+    var description: String?
+    var minimum: Double?
+    var maximum: Double?
+    var `default`: Double?
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `integer`.
+  struct Integer: Hashable, Sendable {
+    var title: String?
+    var description: String?
+    var minimum: Int?
+    var maximum: Int?
+    var `default`: Int?
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `boolean`.
+  struct Boolean: Hashable, Sendable {
+    var title: String?
+    var description: String?
+    var `default`: Bool?
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `array`.
+  struct ChoiceSchema: Hashable, Sendable {
+    var title: String?
+    var description: String?
+    var minItems: Int?
+    var maxItems: Int?
+    var items: MCPChoices
+    var `default`: [String]?
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The `title` of every case that has one, nil for the others.
+  var title: String? {
+    switch self {
+    case .string(let value): value.title
+    case .number(let value): value.title
+    case .integer(let value): value.title
+    case .boolean(let value): value.title
+    case .array(let value): value.title
+    case .unknown: nil
+    }
+  }
+
+  /// The `description` of every case that has one, nil for the others.
+  var description: String? {
+    switch self {
+    case .string(let value): value.description
+    case .number(let value): value.description
+    case .integer(let value): value.description
+    case .boolean(let value): value.description
+    case .array(let value): value.description
+    case .unknown: nil
+    }
+  }
+}
+
+// MARK: - Codable
+
+extension MCPPrimitiveSchema: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case type
+  }
+
+  private enum TypeTag: String {
+    case string
+    case number
+    case integer
+    case boolean
+    case array
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let rawType = try container.decode(String.self, forKey: .type)
+    guard let type = TypeTag(rawValue: rawType) else {
+      self = .unknown(try JSONValue(from: decoder))
+      return
+    }
+    switch type {
+    case .string:
+      self = .string(try TextSchema(from: decoder, beside: [CodingKeys.type]))
+    case .number:
+      self = .number(try Number(from: decoder, beside: [CodingKeys.type]))
+    case .integer:
+      self = .integer(try Integer(from: decoder, beside: [CodingKeys.type]))
+    case .boolean:
+      self = .boolean(try Boolean(from: decoder, beside: [CodingKeys.type]))
+    case .array:
+      self = .array(try ChoiceSchema(from: decoder, beside: [CodingKeys.type]))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .string(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.string.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .number(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.number.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .integer(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.integer.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .boolean(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.boolean.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .array(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.array.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .unknown(let value):
+      try value.encode(to: encoder)
+    }
+  }
+}
+
+extension MCPPrimitiveSchema.TextSchema: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case title
+    case description
+    case minLength
+    case maxLength
+    case format
+    case `enum`
+    case enumNames
+    case oneOf
+    case `default`
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.title = try container.decodeIfPresent(String.self, forKey: .title)
+    self.description = try container.decodeIfPresent(String.self, forKey: .description)
+    self.minLength = try container.decodeIfPresent(Int.self, forKey: .minLength)
+    self.maxLength = try container.decodeIfPresent(Int.self, forKey: .maxLength)
+    self.format = try container.decodeIfPresent(String.self, forKey: .format)
+    self.enum = try container.decodeIfPresent([String].self, forKey: .enum)
+    self.enumNames = try container.decodeIfPresent([String].self, forKey: .enumNames)
+    self.oneOf = try container.decodeIfPresent([MCPChoice].self, forKey: .oneOf)
+    self.default = try container.decodeIfPresent(String.self, forKey: .default)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(title, forKey: .title)
+    try container.encodeIfPresent(description, forKey: .description)
+    try container.encodeIfPresent(minLength, forKey: .minLength)
+    try container.encodeIfPresent(maxLength, forKey: .maxLength)
+    try container.encodeIfPresent(format, forKey: .format)
+    try container.encodeIfPresent(`enum`, forKey: .enum)
+    try container.encodeIfPresent(enumNames, forKey: .enumNames)
+    try container.encodeIfPresent(oneOf, forKey: .oneOf)
+    try container.encodeIfPresent(`default`, forKey: .default)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension MCPPrimitiveSchema.Number: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case title
+    case description
+    case minimum
+    case maximum
+    case `default`
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.title = try container.decodeIfPresent(String.self, forKey: .title)
+    self.description = try container.decodeIfPresent(String.self, forKey: .description)
+    self.minimum = try container.decodeIfPresent(Double.self, forKey: .minimum)
+    self.maximum = try container.decodeIfPresent(Double.self, forKey: .maximum)
+    self.default = try container.decodeIfPresent(Double.self, forKey: .default)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(title, forKey: .title)
+    try container.encodeIfPresent(description, forKey: .description)
+    try container.encodeIfPresent(minimum, forKey: .minimum)
+    try container.encodeIfPresent(maximum, forKey: .maximum)
+    try container.encodeIfPresent(`default`, forKey: .default)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension MCPPrimitiveSchema.Integer: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case title
+    case description
+    case minimum
+    case maximum
+    case `default`
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.title = try container.decodeIfPresent(String.self, forKey: .title)
+    self.description = try container.decodeIfPresent(String.self, forKey: .description)
+    self.minimum = try container.decodeIfPresent(Int.self, forKey: .minimum)
+    self.maximum = try container.decodeIfPresent(Int.self, forKey: .maximum)
+    self.default = try container.decodeIfPresent(Int.self, forKey: .default)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(title, forKey: .title)
+    try container.encodeIfPresent(description, forKey: .description)
+    try container.encodeIfPresent(minimum, forKey: .minimum)
+    try container.encodeIfPresent(maximum, forKey: .maximum)
+    try container.encodeIfPresent(`default`, forKey: .default)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension MCPPrimitiveSchema.Boolean: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case title
+    case description
+    case `default`
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.title = try container.decodeIfPresent(String.self, forKey: .title)
+    self.description = try container.decodeIfPresent(String.self, forKey: .description)
+    self.default = try container.decodeIfPresent(Bool.self, forKey: .default)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(title, forKey: .title)
+    try container.encodeIfPresent(description, forKey: .description)
+    try container.encodeIfPresent(`default`, forKey: .default)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension MCPPrimitiveSchema.ChoiceSchema: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case title
+    case description
+    case minItems
+    case maxItems
+    case items
+    case `default`
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.title = try container.decodeIfPresent(String.self, forKey: .title)
+    self.description = try container.decodeIfPresent(String.self, forKey: .description)
+    self.minItems = try container.decodeIfPresent(Int.self, forKey: .minItems)
+    self.maxItems = try container.decodeIfPresent(Int.self, forKey: .maxItems)
+    self.items = try container.decode(MCPChoices.self, forKey: .items)
+    self.default = try container.decodeIfPresent([String].self, forKey: .default)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(title, forKey: .title)
+    try container.encodeIfPresent(description, forKey: .description)
+    try container.encodeIfPresent(minItems, forKey: .minItems)
+    try container.encodeIfPresent(maxItems, forKey: .maxItems)
+    try container.encode(items, forKey: .items)
+    try container.encodeIfPresent(`default`, forKey: .default)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+struct MCPChoice: Hashable, Sendable {
+  var const: String
+  var title: String
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension MCPChoice: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case const
+    case title
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.const = try container.decode(String.self, forKey: .const)
+    self.title = try container.decode(String.self, forKey: .title)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(const, forKey: .const)
+    try container.encode(title, forKey: .title)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+/// Texts, or texts with titles.
+enum MCPChoices: Hashable, Sendable {
+  case plain(Plain)
+  case titled(Titled)
+
+  /// What this version does not know, kept as it came.
+  case unknown(JSONValue)
+
+  /// The payload of `plain`.
+  struct Plain: Hashable, Sendable {
+    var `enum`: [String]
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `titled`.
+  struct Titled: Hashable, Sendable {
+    var anyOf: [MCPChoice]
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+}
+
+// MARK: - Codable
+
+extension MCPChoices: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case type
+    case anyOf
+  }
+
+  init(from decoder: any Decoder) throws {
+    let content = try decoder.container(keyedBy: CodingKeys.self)
+    if content.contains(.type) {
+      self = .plain(try Plain(from: decoder))
+    } else if content.contains(.anyOf) {
+      self = .titled(try Titled(from: decoder))
+    } else {
+      self = .unknown(try JSONValue(from: decoder))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .plain(let value):
+      try value.encode(to: encoder)
+    case .titled(let value):
+      try value.encode(to: encoder)
+    case .unknown(let value):
+      try value.encode(to: encoder)
+    }
+  }
+}
+
+extension MCPChoices.Plain: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case type
+    case `enum`
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    try container.expect("string", forKey: .type)
+    self.enum = try container.decode([String].self, forKey: .enum)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode("string", forKey: .type)
+    try container.encode(`enum`, forKey: .enum)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+extension MCPChoices.Titled: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case anyOf
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.anyOf = try container.decode([MCPChoice].self, forKey: .anyOf)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(anyOf, forKey: .anyOf)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
 
 struct MCPCreateMessage: Hashable, Sendable {
   var messages: [MCPSamplingMessage]
   var maxTokens: Int?
+  var systemPrompt: String?
 
   /// The members of the object that no other property holds.
   var extras: [String: JSONValue] = [:]
@@ -265,12 +1259,14 @@ extension MCPCreateMessage: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case messages
     case maxTokens
+    case systemPrompt
   }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.messages = try container.decode([MCPSamplingMessage].self, forKey: .messages)
     self.maxTokens = try container.decodeIfPresent(Int.self, forKey: .maxTokens)
+    self.systemPrompt = try container.decodeIfPresent(String.self, forKey: .systemPrompt)
     self.extras = try decoder.extras(beside: CodingKeys.allCases)
   }
 
@@ -278,6 +1274,7 @@ extension MCPCreateMessage: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(messages, forKey: .messages)
     try container.encodeIfPresent(maxTokens, forKey: .maxTokens)
+    try container.encodeIfPresent(systemPrompt, forKey: .systemPrompt)
     try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
@@ -355,18 +1352,85 @@ extension MCPRole: Codable {
   }
 }
 
-struct MCPCallToolResult: Hashable, Codable, Sendable {
+struct MCPCallToolResult: Hashable, Sendable {
   var resultType: String?
   var content: [MCPContent]
   var structuredContent: JSONValue?
   var isError: Bool?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
 }
 
-struct MCPCreateMessageResult: Hashable, Codable, Sendable {
+// MARK: - Codable
+
+extension MCPCallToolResult: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case resultType
+    case content
+    case structuredContent
+    case isError
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.resultType = try container.decodeIfPresent(String.self, forKey: .resultType)
+    self.content = try container.decode([MCPContent].self, forKey: .content)
+    self.structuredContent = try container.decodeIfPresent(
+      JSONValue.self,
+      forKey: .structuredContent
+    )
+    self.isError = try container.decodeIfPresent(Bool.self, forKey: .isError)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(resultType, forKey: .resultType)
+    try container.encode(content, forKey: .content)
+    try container.encodeIfPresent(structuredContent, forKey: .structuredContent)
+    try container.encodeIfPresent(isError, forKey: .isError)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct MCPCreateMessageResult: Hashable, Sendable {
   var role: MCPRole
   var content: MCPContents
   var model: String
   var stopReason: String?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension MCPCreateMessageResult: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case role
+    case content
+    case model
+    case stopReason
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.role = try container.decode(MCPRole.self, forKey: .role)
+    self.content = try container.decode(MCPContents.self, forKey: .content)
+    self.model = try container.decode(String.self, forKey: .model)
+    self.stopReason = try container.decodeIfPresent(String.self, forKey: .stopReason)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(role, forKey: .role)
+    try container.encode(content, forKey: .content)
+    try container.encode(model, forKey: .model)
+    try container.encodeIfPresent(stopReason, forKey: .stopReason)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
 }
 
 enum MCPInputResponse: Hashable, Sendable {
@@ -411,28 +1475,182 @@ extension MCPInputResponse: Codable {
   }
 }
 
-struct MCPElicited: Hashable, Codable, Sendable {
-  var action: String
-  var content: JSONValue?
+struct MCPElicited: Hashable, Sendable {
+  var action: MCPElicitedAction
+  var content: [String: JSONValue]?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension MCPElicited: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case action
+    case content
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.action = try container.decode(MCPElicitedAction.self, forKey: .action)
+    self.content = try container.decodeIfPresent([String: JSONValue].self, forKey: .content)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(action, forKey: .action)
+    try container.encodeIfPresent(content, forKey: .content)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+enum MCPElicitedAction: RawRepresentable, Hashable, Sendable {
+  case accept
+  case decline
+  case cancel
+
+  /// A value that the schema does not name.
+  case unknown(String)
+
+  init(rawValue: String) {
+    switch rawValue {
+    case "accept": self = .accept
+    case "decline": self = .decline
+    case "cancel": self = .cancel
+    default: self = .unknown(rawValue)
+    }
+  }
+
+  var rawValue: String {
+    switch self {
+    case .accept: "accept"
+    case .decline: "decline"
+    case .cancel: "cancel"
+    case .unknown(let rawValue): rawValue
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.rawValue == right.rawValue
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(rawValue)
+  }
+}
+
+// MARK: - Codable
+
+extension MCPElicitedAction: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let rawValue = try container.decode(String.self)
+    self.init(rawValue: rawValue)
+  }
 }
 
 enum MCPContent: Hashable, Sendable {
-  case text(text: String, annotations: MCPAnnotations? = nil)
-  case image(data: Data, mimeType: String, annotations: MCPAnnotations? = nil)
-  case audio(data: Data, mimeType: String, annotations: MCPAnnotations? = nil)
-  case resource(resource: MCPResource, annotations: MCPAnnotations? = nil)
-  case resourceLink(
-    uri: String,
-    name: String,
-    description: String? = nil,
-    mimeType: String? = nil,
-    annotations: MCPAnnotations? = nil
-  )
-  case toolUse(id: String, name: String, input: JSONValue)
-  case toolResult(toolUseId: String, content: [MCPContent], isError: Bool? = nil)
+  case text(Text)
+  case image(Image)
+  case audio(Audio)
+  case resource(Embedded)
+  case resourceLink(ResourceLink)
+  case toolUse(ToolUse)
+  case toolResult(ToolResult)
 
   /// What this version does not know, kept as it came.
   case unknown(JSONValue)
+
+  /// The payload of `text`.
+  struct Text: Hashable, Sendable {
+    var annotations: MCPAnnotations?
+    var text: String
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `image`.
+  struct Image: Hashable, Sendable {
+    var annotations: MCPAnnotations?
+    var data: Data
+    var mimeType: String
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `audio`.
+  struct Audio: Hashable, Sendable {
+    var annotations: MCPAnnotations?
+    var data: Data
+    var mimeType: String
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `resource`.
+  struct Embedded: Hashable, Sendable {
+    var annotations: MCPAnnotations?
+    var resource: MCPResource
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `resourceLink`.
+  struct ResourceLink: Hashable, Sendable {
+    var annotations: MCPAnnotations?
+    var uri: String
+    var name: String
+    var title: String?
+    var description: String?
+    var mimeType: String?
+    var size: Int?
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `toolUse`.
+  struct ToolUse: Hashable, Sendable {
+    var annotations: MCPAnnotations?
+    var id: String
+    var name: String
+    var input: [String: JSONValue]
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `toolResult`.
+  struct ToolResult: Hashable, Sendable {
+    var annotations: MCPAnnotations?
+    var toolUseId: String
+    var content: [MCPContent]
+    var structuredContent: JSONValue?
+    var isError: Bool?
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The `annotations` of every case that has one, nil for the others.
+  var annotations: MCPAnnotations? {
+    switch self {
+    case .text(let value): value.annotations
+    case .image(let value): value.annotations
+    case .audio(let value): value.annotations
+    case .resource(let value): value.annotations
+    case .resourceLink(let value): value.annotations
+    case .toolUse(let value): value.annotations
+    case .toolResult(let value): value.annotations
+    case .unknown: nil
+    }
+  }
 }
 
 // MARK: - Codable
@@ -440,19 +1658,6 @@ enum MCPContent: Hashable, Sendable {
 extension MCPContent: Codable {
   private enum CodingKeys: String, CodingKey {
     case type
-    case text
-    case annotations
-    case data
-    case mimeType
-    case resource
-    case uri
-    case name
-    case description
-    case id
-    case input
-    case toolUseId
-    case content
-    case isError
   }
 
   private enum TypeTag: String {
@@ -474,96 +1679,311 @@ extension MCPContent: Codable {
     }
     switch type {
     case .text:
-      let text = try container.decode(String.self, forKey: .text)
-      let annotations = try container.decodeIfPresent(MCPAnnotations.self, forKey: .annotations)
-      self = .text(text: text, annotations: annotations)
+      self = .text(try Text(from: decoder, beside: [CodingKeys.type]))
     case .image:
-      let data = try container.decode(Base64Form.self, forKey: .data).value
-      let mimeType = try container.decode(String.self, forKey: .mimeType)
-      let annotations = try container.decodeIfPresent(MCPAnnotations.self, forKey: .annotations)
-      self = .image(data: data, mimeType: mimeType, annotations: annotations)
+      self = .image(try Image(from: decoder, beside: [CodingKeys.type]))
     case .audio:
-      let data = try container.decode(Base64Form.self, forKey: .data).value
-      let mimeType = try container.decode(String.self, forKey: .mimeType)
-      let annotations = try container.decodeIfPresent(MCPAnnotations.self, forKey: .annotations)
-      self = .audio(data: data, mimeType: mimeType, annotations: annotations)
+      self = .audio(try Audio(from: decoder, beside: [CodingKeys.type]))
     case .resource:
-      let resource = try container.decode(MCPResource.self, forKey: .resource)
-      let annotations = try container.decodeIfPresent(MCPAnnotations.self, forKey: .annotations)
-      self = .resource(resource: resource, annotations: annotations)
+      self = .resource(try Embedded(from: decoder, beside: [CodingKeys.type]))
     case .resourceLink:
-      let uri = try container.decode(String.self, forKey: .uri)
-      let name = try container.decode(String.self, forKey: .name)
-      let description = try container.decodeIfPresent(String.self, forKey: .description)
-      let mimeType = try container.decodeIfPresent(String.self, forKey: .mimeType)
-      let annotations = try container.decodeIfPresent(MCPAnnotations.self, forKey: .annotations)
-      self = .resourceLink(
-        uri: uri,
-        name: name,
-        description: description,
-        mimeType: mimeType,
-        annotations: annotations
-      )
+      self = .resourceLink(try ResourceLink(from: decoder, beside: [CodingKeys.type]))
     case .toolUse:
-      let id = try container.decode(String.self, forKey: .id)
-      let name = try container.decode(String.self, forKey: .name)
-      let input = try container.decode(JSONValue.self, forKey: .input)
-      self = .toolUse(id: id, name: name, input: input)
+      self = .toolUse(try ToolUse(from: decoder, beside: [CodingKeys.type]))
     case .toolResult:
-      let toolUseId = try container.decode(String.self, forKey: .toolUseId)
-      let contentValue = try container.decode([MCPContent].self, forKey: .content)
-      let isError = try container.decodeIfPresent(Bool.self, forKey: .isError)
-      self = .toolResult(toolUseId: toolUseId, content: contentValue, isError: isError)
+      self = .toolResult(try ToolResult(from: decoder, beside: [CodingKeys.type]))
     }
   }
 
   func encode(to encoder: any Encoder) throws {
     switch self {
-    case .text(let text, let annotations):
+    case .text(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.text.rawValue, forKey: .type)
-      try container.encode(text, forKey: .text)
-      try container.encodeIfPresent(annotations, forKey: .annotations)
-    case .image(let data, let mimeType, let annotations):
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .image(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.image.rawValue, forKey: .type)
-      try container.encode(Base64Form(data), forKey: .data)
-      try container.encode(mimeType, forKey: .mimeType)
-      try container.encodeIfPresent(annotations, forKey: .annotations)
-    case .audio(let data, let mimeType, let annotations):
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .audio(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.audio.rawValue, forKey: .type)
-      try container.encode(Base64Form(data), forKey: .data)
-      try container.encode(mimeType, forKey: .mimeType)
-      try container.encodeIfPresent(annotations, forKey: .annotations)
-    case .resource(let resource, let annotations):
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .resource(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.resource.rawValue, forKey: .type)
-      try container.encode(resource, forKey: .resource)
-      try container.encodeIfPresent(annotations, forKey: .annotations)
-    case .resourceLink(let uri, let name, let description, let mimeType, let annotations):
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .resourceLink(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.resourceLink.rawValue, forKey: .type)
-      try container.encode(uri, forKey: .uri)
-      try container.encode(name, forKey: .name)
-      try container.encodeIfPresent(description, forKey: .description)
-      try container.encodeIfPresent(mimeType, forKey: .mimeType)
-      try container.encodeIfPresent(annotations, forKey: .annotations)
-    case .toolUse(let id, let name, let input):
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .toolUse(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.toolUse.rawValue, forKey: .type)
-      try container.encode(id, forKey: .id)
-      try container.encode(name, forKey: .name)
-      try container.encode(input, forKey: .input)
-    case .toolResult(let toolUseId, let contentValue, let isError):
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .toolResult(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.toolResult.rawValue, forKey: .type)
-      try container.encode(toolUseId, forKey: .toolUseId)
-      try container.encode(contentValue, forKey: .content)
-      try container.encodeIfPresent(isError, forKey: .isError)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
     case .unknown(let value):
       try value.encode(to: encoder)
     }
+  }
+}
+
+extension MCPContent.Text: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case annotations
+    case text
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.annotations = try container.decodeIfPresent(MCPAnnotations.self, forKey: .annotations)
+    self.text = try container.decode(String.self, forKey: .text)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(annotations, forKey: .annotations)
+    try container.encode(text, forKey: .text)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension MCPContent.Image: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case annotations
+    case data
+    case mimeType
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.annotations = try container.decodeIfPresent(MCPAnnotations.self, forKey: .annotations)
+    self.data = try container.decode(Base64Form.self, forKey: .data).value
+    self.mimeType = try container.decode(String.self, forKey: .mimeType)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(annotations, forKey: .annotations)
+    try container.encode(Base64Form(data), forKey: .data)
+    try container.encode(mimeType, forKey: .mimeType)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension MCPContent.Audio: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case annotations
+    case data
+    case mimeType
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.annotations = try container.decodeIfPresent(MCPAnnotations.self, forKey: .annotations)
+    self.data = try container.decode(Base64Form.self, forKey: .data).value
+    self.mimeType = try container.decode(String.self, forKey: .mimeType)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(annotations, forKey: .annotations)
+    try container.encode(Base64Form(data), forKey: .data)
+    try container.encode(mimeType, forKey: .mimeType)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension MCPContent.Embedded: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case annotations
+    case resource
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.annotations = try container.decodeIfPresent(MCPAnnotations.self, forKey: .annotations)
+    self.resource = try container.decode(MCPResource.self, forKey: .resource)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(annotations, forKey: .annotations)
+    try container.encode(resource, forKey: .resource)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension MCPContent.ResourceLink: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case annotations
+    case uri
+    case name
+    case title
+    case description
+    case mimeType
+    case size
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.annotations = try container.decodeIfPresent(MCPAnnotations.self, forKey: .annotations)
+    self.uri = try container.decode(String.self, forKey: .uri)
+    self.name = try container.decode(String.self, forKey: .name)
+    self.title = try container.decodeIfPresent(String.self, forKey: .title)
+    self.description = try container.decodeIfPresent(String.self, forKey: .description)
+    self.mimeType = try container.decodeIfPresent(String.self, forKey: .mimeType)
+    self.size = try container.decodeIfPresent(Int.self, forKey: .size)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(annotations, forKey: .annotations)
+    try container.encode(uri, forKey: .uri)
+    try container.encode(name, forKey: .name)
+    try container.encodeIfPresent(title, forKey: .title)
+    try container.encodeIfPresent(description, forKey: .description)
+    try container.encodeIfPresent(mimeType, forKey: .mimeType)
+    try container.encodeIfPresent(size, forKey: .size)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension MCPContent.ToolUse: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case annotations
+    case id
+    case name
+    case input
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.annotations = try container.decodeIfPresent(MCPAnnotations.self, forKey: .annotations)
+    self.id = try container.decode(String.self, forKey: .id)
+    self.name = try container.decode(String.self, forKey: .name)
+    self.input = try container.decode([String: JSONValue].self, forKey: .input)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(annotations, forKey: .annotations)
+    try container.encode(id, forKey: .id)
+    try container.encode(name, forKey: .name)
+    try container.encode(input, forKey: .input)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension MCPContent.ToolResult: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case annotations
+    case toolUseId
+    case content
+    case structuredContent
+    case isError
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.annotations = try container.decodeIfPresent(MCPAnnotations.self, forKey: .annotations)
+    self.toolUseId = try container.decode(String.self, forKey: .toolUseId)
+    self.content = try container.decode([MCPContent].self, forKey: .content)
+    self.structuredContent = try container.decodeIfPresent(
+      JSONValue.self,
+      forKey: .structuredContent
+    )
+    self.isError = try container.decodeIfPresent(Bool.self, forKey: .isError)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(annotations, forKey: .annotations)
+    try container.encode(toolUseId, forKey: .toolUseId)
+    try container.encode(content, forKey: .content)
+    try container.encodeIfPresent(structuredContent, forKey: .structuredContent)
+    try container.encodeIfPresent(isError, forKey: .isError)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
   }
 }
 
@@ -611,12 +2031,15 @@ struct MCPAnnotations: Hashable, Sendable {
   var audience: [MCPRole]?
   var priority: Double?
   var lastModified: Date?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
 }
 
 // MARK: - Codable
 
 extension MCPAnnotations: Codable {
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case audience
     case priority
     case lastModified
@@ -628,6 +2051,7 @@ extension MCPAnnotations: Codable {
     self.priority = try container.decodeIfPresent(Double.self, forKey: .priority)
     self.lastModified =
       try container.decodeIfPresent(ISO8601DateForm.self, forKey: .lastModified)?.value
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -635,13 +2059,34 @@ extension MCPAnnotations: Codable {
     try container.encodeIfPresent(audience, forKey: .audience)
     try container.encodeIfPresent(priority, forKey: .priority)
     try container.encodeIfPresent(lastModified.map(ISO8601DateForm.init), forKey: .lastModified)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
 
 /// What a resource holds.
 enum MCPResource: Hashable, Sendable {
-  case text(uri: String, mimeType: String? = nil, text: String)
-  case blob(uri: String, mimeType: String? = nil, blob: Data)
+  case text(Text)
+  case blob(Blob)
+
+  /// The payload of `text`.
+  struct Text: Hashable, Sendable {
+    var uri: String
+    var mimeType: String?
+    var text: String
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `blob`.
+  struct Blob: Hashable, Sendable {
+    var uri: String
+    var mimeType: String?
+    var blob: Data
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
 }
 
 // MARK: - Codable
@@ -650,22 +2095,14 @@ extension MCPResource: Codable {
   private enum CodingKeys: String, CodingKey {
     case text
     case blob
-    case uri
-    case mimeType
   }
 
   init(from decoder: any Decoder) throws {
     let content = try decoder.container(keyedBy: CodingKeys.self)
     if content.contains(.text) {
-      let uri = try content.decode(String.self, forKey: .uri)
-      let mimeType = try content.decodeIfPresent(String.self, forKey: .mimeType)
-      let text = try content.decode(String.self, forKey: .text)
-      self = .text(uri: uri, mimeType: mimeType, text: text)
+      self = .text(try Text(from: decoder))
     } else if content.contains(.blob) {
-      let uri = try content.decode(String.self, forKey: .uri)
-      let mimeType = try content.decodeIfPresent(String.self, forKey: .mimeType)
-      let blob = try content.decode(Base64Form.self, forKey: .blob).value
-      self = .blob(uri: uri, mimeType: mimeType, blob: blob)
+      self = .blob(try Blob(from: decoder))
     } else {
       let found = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue).sorted()
       throw DecodingError.dataCorrupted(
@@ -681,167 +2118,179 @@ extension MCPResource: Codable {
 
   func encode(to encoder: any Encoder) throws {
     switch self {
-    case .text(let uri, let mimeType, let text):
-      var content = encoder.container(keyedBy: CodingKeys.self)
-      try content.encode(uri, forKey: .uri)
-      try content.encodeIfPresent(mimeType, forKey: .mimeType)
-      try content.encode(text, forKey: .text)
-    case .blob(let uri, let mimeType, let blob):
-      var content = encoder.container(keyedBy: CodingKeys.self)
-      try content.encode(uri, forKey: .uri)
-      try content.encodeIfPresent(mimeType, forKey: .mimeType)
-      try content.encode(Base64Form(blob), forKey: .blob)
+    case .text(let value):
+      try value.encode(to: encoder)
+    case .blob(let value):
+      try value.encode(to: encoder)
     }
   }
 }
 
-struct MCPFailure: Hashable, Codable, Sendable {
-  var code: Int
-  var message: String
-  var data: JSONValue?
-}
-
-struct MCPCapabilities: Hashable, Codable, Sendable {
-  var completions: MCPEmpty?
-  var logging: MCPEmpty?
-  var extensions: [String: JSONValue]?
-  var prompts: MCPFlags?
-  var resources: MCPFlags?
-  var tools: MCPFlags?
-}
-
-struct MCPEmpty: Hashable, Sendable {}
-
-// MARK: - Codable
-
-extension MCPEmpty: Codable {
-  private enum CodingKeys: CodingKey {}
-
-  init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: CodingKeys.self)
-  }
-}
-
-struct MCPFlags: Hashable, Codable, Sendable {
-  var subscribe: Bool?
-  var listChanged: Bool?
-}
-
-/// What a user may be asked for.
-enum MCPPrimitiveSchema: Hashable, Sendable {
-  case string(
-    title: String? = nil,
-    description: String? = nil,
-    minLength: Int? = nil,
-    maxLength: Int? = nil,
-    format: String? = nil,
-    default: String? = nil
-  )
-  case array(
-    title: String? = nil,
-    description: String? = nil,
-    minItems: Int? = nil,
-    maxItems: Int? = nil,
-    items: JSONValue,
-    default: [String]? = nil
-  )
-
-  /// What this version does not know, kept as it came.
-  case unknown(JSONValue)
-}
-
-// MARK: - Codable
-
-extension MCPPrimitiveSchema: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case type
-    case title
-    case description
-    case minLength
-    case maxLength
-    case format
-    case `default`
-    case minItems
-    case maxItems
-    case items
-  }
-
-  private enum TypeTag: String {
-    case string
-    case array
+extension MCPResource.Text: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case uri
+    case mimeType
+    case text
   }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    let rawType = try container.decode(String.self, forKey: .type)
-    guard let type = TypeTag(rawValue: rawType) else {
-      self = .unknown(try JSONValue(from: decoder))
-      return
-    }
-    switch type {
-    case .string:
-      let title = try container.decodeIfPresent(String.self, forKey: .title)
-      let description = try container.decodeIfPresent(String.self, forKey: .description)
-      let minLength = try container.decodeIfPresent(Int.self, forKey: .minLength)
-      let maxLength = try container.decodeIfPresent(Int.self, forKey: .maxLength)
-      let format = try container.decodeIfPresent(String.self, forKey: .format)
-      let `default` = try container.decodeIfPresent(String.self, forKey: .default)
-      self = .string(
-        title: title,
-        description: description,
-        minLength: minLength,
-        maxLength: maxLength,
-        format: format,
-        default: `default`
-      )
-    case .array:
-      let title = try container.decodeIfPresent(String.self, forKey: .title)
-      let description = try container.decodeIfPresent(String.self, forKey: .description)
-      let minItems = try container.decodeIfPresent(Int.self, forKey: .minItems)
-      let maxItems = try container.decodeIfPresent(Int.self, forKey: .maxItems)
-      let items = try container.decode(JSONValue.self, forKey: .items)
-      let `default` = try container.decodeIfPresent([String].self, forKey: .default)
-      self = .array(
-        title: title,
-        description: description,
-        minItems: minItems,
-        maxItems: maxItems,
-        items: items,
-        default: `default`
-      )
-    }
+    self.uri = try container.decode(String.self, forKey: .uri)
+    self.mimeType = try container.decodeIfPresent(String.self, forKey: .mimeType)
+    self.text = try container.decode(String.self, forKey: .text)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
   }
 
   func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .string(
-      let title,
-      let description,
-      let minLength,
-      let maxLength,
-      let format,
-      let `default`
-    ):
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(TypeTag.string.rawValue, forKey: .type)
-      try container.encodeIfPresent(title, forKey: .title)
-      try container.encodeIfPresent(description, forKey: .description)
-      try container.encodeIfPresent(minLength, forKey: .minLength)
-      try container.encodeIfPresent(maxLength, forKey: .maxLength)
-      try container.encodeIfPresent(format, forKey: .format)
-      try container.encodeIfPresent(`default`, forKey: .default)
-    case .array(let title, let description, let minItems, let maxItems, let items, let `default`):
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(TypeTag.array.rawValue, forKey: .type)
-      try container.encodeIfPresent(title, forKey: .title)
-      try container.encodeIfPresent(description, forKey: .description)
-      try container.encodeIfPresent(minItems, forKey: .minItems)
-      try container.encodeIfPresent(maxItems, forKey: .maxItems)
-      try container.encode(items, forKey: .items)
-      try container.encodeIfPresent(`default`, forKey: .default)
-    case .unknown(let value):
-      try value.encode(to: encoder)
-    }
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(uri, forKey: .uri)
+    try container.encodeIfPresent(mimeType, forKey: .mimeType)
+    try container.encode(text, forKey: .text)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+extension MCPResource.Blob: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case uri
+    case mimeType
+    case blob
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.uri = try container.decode(String.self, forKey: .uri)
+    self.mimeType = try container.decodeIfPresent(String.self, forKey: .mimeType)
+    self.blob = try container.decode(Base64Form.self, forKey: .blob).value
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(uri, forKey: .uri)
+    try container.encodeIfPresent(mimeType, forKey: .mimeType)
+    try container.encode(Base64Form(blob), forKey: .blob)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct MCPFailure: Hashable, Sendable {
+  var code: Int
+  var message: String
+  var data: JSONValue?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension MCPFailure: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case code
+    case message
+    case data
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.code = try container.decode(Int.self, forKey: .code)
+    self.message = try container.decode(String.self, forKey: .message)
+    self.data = try container.decodeIfPresent(JSONValue.self, forKey: .data)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(code, forKey: .code)
+    try container.encode(message, forKey: .message)
+    try container.encodeIfPresent(data, forKey: .data)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct MCPCapabilities: Hashable, Sendable {
+  var completions: MCPFeature?
+  var experimental: [String: JSONValue]?
+  var extensions: [String: JSONValue]?
+  var logging: MCPFeature?
+  var prompts: MCPFeature?
+  var resources: MCPFeature?
+  var tools: MCPFeature?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension MCPCapabilities: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case completions
+    case experimental
+    case extensions
+    case logging
+    case prompts
+    case resources
+    case tools
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.completions = try container.decodeIfPresent(MCPFeature.self, forKey: .completions)
+    self.experimental = try container.decodeIfPresent(
+      [String: JSONValue].self,
+      forKey: .experimental
+    )
+    self.extensions = try container.decodeIfPresent([String: JSONValue].self, forKey: .extensions)
+    self.logging = try container.decodeIfPresent(MCPFeature.self, forKey: .logging)
+    self.prompts = try container.decodeIfPresent(MCPFeature.self, forKey: .prompts)
+    self.resources = try container.decodeIfPresent(MCPFeature.self, forKey: .resources)
+    self.tools = try container.decodeIfPresent(MCPFeature.self, forKey: .tools)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(completions, forKey: .completions)
+    try container.encodeIfPresent(experimental, forKey: .experimental)
+    try container.encodeIfPresent(extensions, forKey: .extensions)
+    try container.encodeIfPresent(logging, forKey: .logging)
+    try container.encodeIfPresent(prompts, forKey: .prompts)
+    try container.encodeIfPresent(resources, forKey: .resources)
+    try container.encodeIfPresent(tools, forKey: .tools)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct MCPFeature: Hashable, Sendable {
+  var subscribe: Bool?
+  var listChanged: Bool?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension MCPFeature: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case subscribe
+    case listChanged
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.subscribe = try container.decodeIfPresent(Bool.self, forKey: .subscribe)
+    self.listChanged = try container.decodeIfPresent(Bool.self, forKey: .listChanged)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(subscribe, forKey: .subscribe)
+    try container.encodeIfPresent(listChanged, forKey: .listChanged)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
 

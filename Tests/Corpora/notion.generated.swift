@@ -186,8 +186,8 @@ struct NotionBlock: Hashable, Sendable {
   var id: String
   var createdTime: String
   var lastEditedTime: String
-  var createdBy: JSONValue?
-  var lastEditedBy: JSONValue?
+  var createdBy: NotionUser?
+  var lastEditedBy: NotionUser?
   var hasChildren: Bool?
   var archived: Bool?
   var parent: NotionParent?
@@ -221,8 +221,8 @@ extension NotionBlock: Codable {
     self.id = try container.decode(String.self, forKey: .id)
     self.createdTime = try container.decode(String.self, forKey: .createdTime)
     self.lastEditedTime = try container.decode(String.self, forKey: .lastEditedTime)
-    self.createdBy = try container.decodeIfPresent(JSONValue.self, forKey: .createdBy)
-    self.lastEditedBy = try container.decodeIfPresent(JSONValue.self, forKey: .lastEditedBy)
+    self.createdBy = try container.decodeIfPresent(NotionUser.self, forKey: .createdBy)
+    self.lastEditedBy = try container.decodeIfPresent(NotionUser.self, forKey: .lastEditedBy)
     self.hasChildren = try container.decodeIfPresent(Bool.self, forKey: .hasChildren)
     self.archived = try container.decodeIfPresent(Bool.self, forKey: .archived)
     self.parent = try container.decodeIfPresent(NotionParent.self, forKey: .parent)
@@ -255,17 +255,91 @@ enum NotionBlockContent: Hashable, Sendable {
   case heading1(NotionTextBlock)
   case heading2(NotionTextBlock)
   case heading3(NotionTextBlock)
+  case bulletedListItem(NotionTextBlock)
+  case numberedListItem(NotionTextBlock)
   case toDo(NotionTextBlock)
+  case toggle(NotionTextBlock)
+  case quote(NotionTextBlock)
   case callout(NotionTextBlock)
+  case code(NotionTextBlock)
+  case equation(NotionEquation)
   case childPage(NotionChildTitle)
   case childDatabase(NotionChildTitle)
   case columnList(ColumnList)
+  case column(Column)
+  case divider(Divider)
+  case breadcrumb(Breadcrumb)
+  case tableOfContents(TableOfContents)
+  case table(Table)
+  case tableRow(TableRow)
+  case image(NotionFile)
+  case video(NotionFile)
+  case file(NotionFile)
+  case pdf(NotionFile)
+  case audio(NotionFile)
+  case bookmark(NotionWebLink)
+  case embed(NotionWebLink)
+  case linkPreview(NotionWebLink)
+  case syncedBlock(JSONValue)
+  case template(JSONValue)
+  case linkToPage(NotionParent)
+  case unsupported(Unsupported)
 
   /// What this version does not know, kept as it came.
   case unknown(JSONValue)
 
   /// The payload of `columnList`.
   struct ColumnList: Hashable, Sendable {
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `column`.
+  struct Column: Hashable, Sendable {
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `divider`.
+  struct Divider: Hashable, Sendable {
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `breadcrumb`.
+  struct Breadcrumb: Hashable, Sendable {
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `tableOfContents`.
+  struct TableOfContents: Hashable, Sendable {
+    var color: String?
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `table`.
+  struct Table: Hashable, Sendable {
+    var tableWidth: Int
+    var hasColumnHeader: Bool
+    var hasRowHeader: Bool
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `tableRow`.
+  struct TableRow: Hashable, Sendable {
+    var cells: [[NotionRichText]]
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `unsupported`.
+  struct Unsupported: Hashable, Sendable {
     /// The members of the object that no other property holds.
     var extras: [String: JSONValue] = [:]
   }
@@ -280,11 +354,35 @@ extension NotionBlockContent: Codable {
     case heading1 = "heading_1"
     case heading2 = "heading_2"
     case heading3 = "heading_3"
+    case bulletedListItem = "bulleted_list_item"
+    case numberedListItem = "numbered_list_item"
     case toDo = "to_do"
+    case toggle
+    case quote
     case callout
+    case code
+    case equation
     case childPage = "child_page"
     case childDatabase = "child_database"
     case columnList = "column_list"
+    case column
+    case divider
+    case breadcrumb
+    case tableOfContents = "table_of_contents"
+    case table
+    case tableRow = "table_row"
+    case image
+    case video
+    case file
+    case pdf
+    case audio
+    case bookmark
+    case embed
+    case linkPreview = "link_preview"
+    case syncedBlock = "synced_block"
+    case template
+    case linkToPage = "link_to_page"
+    case unsupported
   }
 
   private enum TypeTag: String {
@@ -292,11 +390,35 @@ extension NotionBlockContent: Codable {
     case heading1 = "heading_1"
     case heading2 = "heading_2"
     case heading3 = "heading_3"
+    case bulletedListItem = "bulleted_list_item"
+    case numberedListItem = "numbered_list_item"
     case toDo = "to_do"
+    case toggle
+    case quote
     case callout
+    case code
+    case equation
     case childPage = "child_page"
     case childDatabase = "child_database"
     case columnList = "column_list"
+    case column
+    case divider
+    case breadcrumb
+    case tableOfContents = "table_of_contents"
+    case table
+    case tableRow = "table_row"
+    case image
+    case video
+    case file
+    case pdf
+    case audio
+    case bookmark
+    case embed
+    case linkPreview = "link_preview"
+    case syncedBlock = "synced_block"
+    case template
+    case linkToPage = "link_to_page"
+    case unsupported
   }
 
   init(from decoder: any Decoder) throws {
@@ -315,16 +437,68 @@ extension NotionBlockContent: Codable {
       self = .heading2(try container.decode(NotionTextBlock.self, forKey: .heading2))
     case .heading3:
       self = .heading3(try container.decode(NotionTextBlock.self, forKey: .heading3))
+    case .bulletedListItem:
+      self = .bulletedListItem(
+        try container.decode(NotionTextBlock.self, forKey: .bulletedListItem)
+      )
+    case .numberedListItem:
+      self = .numberedListItem(
+        try container.decode(NotionTextBlock.self, forKey: .numberedListItem)
+      )
     case .toDo:
       self = .toDo(try container.decode(NotionTextBlock.self, forKey: .toDo))
+    case .toggle:
+      self = .toggle(try container.decode(NotionTextBlock.self, forKey: .toggle))
+    case .quote:
+      self = .quote(try container.decode(NotionTextBlock.self, forKey: .quote))
     case .callout:
       self = .callout(try container.decode(NotionTextBlock.self, forKey: .callout))
+    case .code:
+      self = .code(try container.decode(NotionTextBlock.self, forKey: .code))
+    case .equation:
+      self = .equation(try container.decode(NotionEquation.self, forKey: .equation))
     case .childPage:
       self = .childPage(try container.decode(NotionChildTitle.self, forKey: .childPage))
     case .childDatabase:
       self = .childDatabase(try container.decode(NotionChildTitle.self, forKey: .childDatabase))
     case .columnList:
       self = .columnList(try container.decode(ColumnList.self, forKey: .columnList))
+    case .column:
+      self = .column(try container.decode(Column.self, forKey: .column))
+    case .divider:
+      self = .divider(try container.decode(Divider.self, forKey: .divider))
+    case .breadcrumb:
+      self = .breadcrumb(try container.decode(Breadcrumb.self, forKey: .breadcrumb))
+    case .tableOfContents:
+      self = .tableOfContents(try container.decode(TableOfContents.self, forKey: .tableOfContents))
+    case .table:
+      self = .table(try container.decode(Table.self, forKey: .table))
+    case .tableRow:
+      self = .tableRow(try container.decode(TableRow.self, forKey: .tableRow))
+    case .image:
+      self = .image(try container.decode(NotionFile.self, forKey: .image))
+    case .video:
+      self = .video(try container.decode(NotionFile.self, forKey: .video))
+    case .file:
+      self = .file(try container.decode(NotionFile.self, forKey: .file))
+    case .pdf:
+      self = .pdf(try container.decode(NotionFile.self, forKey: .pdf))
+    case .audio:
+      self = .audio(try container.decode(NotionFile.self, forKey: .audio))
+    case .bookmark:
+      self = .bookmark(try container.decode(NotionWebLink.self, forKey: .bookmark))
+    case .embed:
+      self = .embed(try container.decode(NotionWebLink.self, forKey: .embed))
+    case .linkPreview:
+      self = .linkPreview(try container.decode(NotionWebLink.self, forKey: .linkPreview))
+    case .syncedBlock:
+      self = .syncedBlock(try container.decode(JSONValue.self, forKey: .syncedBlock))
+    case .template:
+      self = .template(try container.decode(JSONValue.self, forKey: .template))
+    case .linkToPage:
+      self = .linkToPage(try container.decode(NotionParent.self, forKey: .linkToPage))
+    case .unsupported:
+      self = .unsupported(try container.decode(Unsupported.self, forKey: .unsupported))
     }
   }
 
@@ -346,14 +520,38 @@ extension NotionBlockContent: Codable {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.heading3.rawValue, forKey: .type)
       try container.encode(value, forKey: .heading3)
+    case .bulletedListItem(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.bulletedListItem.rawValue, forKey: .type)
+      try container.encode(value, forKey: .bulletedListItem)
+    case .numberedListItem(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.numberedListItem.rawValue, forKey: .type)
+      try container.encode(value, forKey: .numberedListItem)
     case .toDo(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.toDo.rawValue, forKey: .type)
       try container.encode(value, forKey: .toDo)
+    case .toggle(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.toggle.rawValue, forKey: .type)
+      try container.encode(value, forKey: .toggle)
+    case .quote(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.quote.rawValue, forKey: .type)
+      try container.encode(value, forKey: .quote)
     case .callout(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.callout.rawValue, forKey: .type)
       try container.encode(value, forKey: .callout)
+    case .code(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.code.rawValue, forKey: .type)
+      try container.encode(value, forKey: .code)
+    case .equation(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.equation.rawValue, forKey: .type)
+      try container.encode(value, forKey: .equation)
     case .childPage(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.childPage.rawValue, forKey: .type)
@@ -366,6 +564,78 @@ extension NotionBlockContent: Codable {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.columnList.rawValue, forKey: .type)
       try container.encode(value, forKey: .columnList)
+    case .column(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.column.rawValue, forKey: .type)
+      try container.encode(value, forKey: .column)
+    case .divider(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.divider.rawValue, forKey: .type)
+      try container.encode(value, forKey: .divider)
+    case .breadcrumb(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.breadcrumb.rawValue, forKey: .type)
+      try container.encode(value, forKey: .breadcrumb)
+    case .tableOfContents(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.tableOfContents.rawValue, forKey: .type)
+      try container.encode(value, forKey: .tableOfContents)
+    case .table(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.table.rawValue, forKey: .type)
+      try container.encode(value, forKey: .table)
+    case .tableRow(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.tableRow.rawValue, forKey: .type)
+      try container.encode(value, forKey: .tableRow)
+    case .image(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.image.rawValue, forKey: .type)
+      try container.encode(value, forKey: .image)
+    case .video(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.video.rawValue, forKey: .type)
+      try container.encode(value, forKey: .video)
+    case .file(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.file.rawValue, forKey: .type)
+      try container.encode(value, forKey: .file)
+    case .pdf(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.pdf.rawValue, forKey: .type)
+      try container.encode(value, forKey: .pdf)
+    case .audio(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.audio.rawValue, forKey: .type)
+      try container.encode(value, forKey: .audio)
+    case .bookmark(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.bookmark.rawValue, forKey: .type)
+      try container.encode(value, forKey: .bookmark)
+    case .embed(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.embed.rawValue, forKey: .type)
+      try container.encode(value, forKey: .embed)
+    case .linkPreview(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.linkPreview.rawValue, forKey: .type)
+      try container.encode(value, forKey: .linkPreview)
+    case .syncedBlock(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.syncedBlock.rawValue, forKey: .type)
+      try container.encode(value, forKey: .syncedBlock)
+    case .template(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.template.rawValue, forKey: .type)
+      try container.encode(value, forKey: .template)
+    case .linkToPage(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.linkToPage.rawValue, forKey: .type)
+      try container.encode(value, forKey: .linkToPage)
+    case .unsupported(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.unsupported.rawValue, forKey: .type)
+      try container.encode(value, forKey: .unsupported)
     case .unknown(let value):
       try value.encode(to: encoder)
     }
@@ -395,11 +665,35 @@ extension NotionBlockContent: Codable {
     case .heading1: [CodingKeys.type, CodingKeys.heading1]
     case .heading2: [CodingKeys.type, CodingKeys.heading2]
     case .heading3: [CodingKeys.type, CodingKeys.heading3]
+    case .bulletedListItem: [CodingKeys.type, CodingKeys.bulletedListItem]
+    case .numberedListItem: [CodingKeys.type, CodingKeys.numberedListItem]
     case .toDo: [CodingKeys.type, CodingKeys.toDo]
+    case .toggle: [CodingKeys.type, CodingKeys.toggle]
+    case .quote: [CodingKeys.type, CodingKeys.quote]
     case .callout: [CodingKeys.type, CodingKeys.callout]
+    case .code: [CodingKeys.type, CodingKeys.code]
+    case .equation: [CodingKeys.type, CodingKeys.equation]
     case .childPage: [CodingKeys.type, CodingKeys.childPage]
     case .childDatabase: [CodingKeys.type, CodingKeys.childDatabase]
     case .columnList: [CodingKeys.type, CodingKeys.columnList]
+    case .column: [CodingKeys.type, CodingKeys.column]
+    case .divider: [CodingKeys.type, CodingKeys.divider]
+    case .breadcrumb: [CodingKeys.type, CodingKeys.breadcrumb]
+    case .tableOfContents: [CodingKeys.type, CodingKeys.tableOfContents]
+    case .table: [CodingKeys.type, CodingKeys.table]
+    case .tableRow: [CodingKeys.type, CodingKeys.tableRow]
+    case .image: [CodingKeys.type, CodingKeys.image]
+    case .video: [CodingKeys.type, CodingKeys.video]
+    case .file: [CodingKeys.type, CodingKeys.file]
+    case .pdf: [CodingKeys.type, CodingKeys.pdf]
+    case .audio: [CodingKeys.type, CodingKeys.audio]
+    case .bookmark: [CodingKeys.type, CodingKeys.bookmark]
+    case .embed: [CodingKeys.type, CodingKeys.embed]
+    case .linkPreview: [CodingKeys.type, CodingKeys.linkPreview]
+    case .syncedBlock: [CodingKeys.type, CodingKeys.syncedBlock]
+    case .template: [CodingKeys.type, CodingKeys.template]
+    case .linkToPage: [CodingKeys.type, CodingKeys.linkToPage]
+    case .unsupported: [CodingKeys.type, CodingKeys.unsupported]
     case .unknown(let value): value.memberKeys
     }
   }
@@ -415,11 +709,114 @@ extension NotionBlockContent.ColumnList: Codable {
   }
 }
 
+extension NotionBlockContent.Column: Codable {
+  init(from decoder: any Decoder) throws {
+    self.extras = try decoder.extras(beside: [])
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try extras.encode(to: encoder, beside: [])
+  }
+}
+
+extension NotionBlockContent.Divider: Codable {
+  init(from decoder: any Decoder) throws {
+    self.extras = try decoder.extras(beside: [])
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try extras.encode(to: encoder, beside: [])
+  }
+}
+
+extension NotionBlockContent.Breadcrumb: Codable {
+  init(from decoder: any Decoder) throws {
+    self.extras = try decoder.extras(beside: [])
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try extras.encode(to: encoder, beside: [])
+  }
+}
+
+extension NotionBlockContent.TableOfContents: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case color
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.color = try container.decodeIfPresent(String.self, forKey: .color)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(color, forKey: .color)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+extension NotionBlockContent.Table: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case tableWidth = "table_width"
+    case hasColumnHeader = "has_column_header"
+    case hasRowHeader = "has_row_header"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.tableWidth = try container.decode(Int.self, forKey: .tableWidth)
+    self.hasColumnHeader = try container.decode(Bool.self, forKey: .hasColumnHeader)
+    self.hasRowHeader = try container.decode(Bool.self, forKey: .hasRowHeader)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(tableWidth, forKey: .tableWidth)
+    try container.encode(hasColumnHeader, forKey: .hasColumnHeader)
+    try container.encode(hasRowHeader, forKey: .hasRowHeader)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+extension NotionBlockContent.TableRow: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case cells
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.cells = try container.decode([[NotionRichText]].self, forKey: .cells)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(cells, forKey: .cells)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+extension NotionBlockContent.Unsupported: Codable {
+  init(from decoder: any Decoder) throws {
+    self.extras = try decoder.extras(beside: [])
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try extras.encode(to: encoder, beside: [])
+  }
+}
+
 struct NotionTextBlock: Hashable, Sendable {
   var text: [NotionRichText]?
   var richText: [NotionRichText]?
+  var children: [NotionBlock]?
   var checked: Bool?
-  var icon: JSONValue?
+  var color: String?
+  var language: String?
+  var icon: Presence<NotionFile> = .absent
 
   /// The members of the object that no other property holds.
   var extras: [String: JSONValue] = [:]
@@ -431,7 +828,10 @@ extension NotionTextBlock: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case text
     case richText = "rich_text"
+    case children
     case checked
+    case color
+    case language
     case icon
   }
 
@@ -439,8 +839,11 @@ extension NotionTextBlock: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.text = try container.decodeIfPresent([NotionRichText].self, forKey: .text)
     self.richText = try container.decodeIfPresent([NotionRichText].self, forKey: .richText)
+    self.children = try container.decodeIfPresent([NotionBlock].self, forKey: .children)
     self.checked = try container.decodeIfPresent(Bool.self, forKey: .checked)
-    self.icon = try container.decodeIfPresent(JSONValue.self, forKey: .icon)
+    self.color = try container.decodeIfPresent(String.self, forKey: .color)
+    self.language = try container.decodeIfPresent(String.self, forKey: .language)
+    self.icon = try container.decode(Presence<NotionFile>.self, forKey: .icon)
     self.extras = try decoder.extras(beside: CodingKeys.allCases)
   }
 
@@ -448,8 +851,241 @@ extension NotionTextBlock: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(text, forKey: .text)
     try container.encodeIfPresent(richText, forKey: .richText)
+    try container.encodeIfPresent(children, forKey: .children)
     try container.encodeIfPresent(checked, forKey: .checked)
-    try container.encodeIfPresent(icon, forKey: .icon)
+    try container.encodeIfPresent(color, forKey: .color)
+    try container.encodeIfPresent(language, forKey: .language)
+    try container.encode(icon, forKey: .icon)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+/// A file, or an emoji in its place.
+enum NotionFile: Hashable, Sendable {
+  case emoji(Emoji)
+  case external(Elsewhere)
+  case file(Uploaded)
+
+  /// What this version does not know, kept as it came.
+  case unknown(JSONValue)
+
+  /// The payload of `emoji`.
+  struct Emoji: Hashable, Sendable {
+    var emoji: String
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `external`.
+  struct Elsewhere: Hashable, Sendable {
+    var external: NotionRichLink
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `file`.
+  struct Uploaded: Hashable, Sendable {
+    var file: NotionUploadedFile
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+}
+
+// MARK: - Codable
+
+extension NotionFile: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case type
+  }
+
+  private enum TypeTag: String {
+    case emoji
+    case external
+    case file
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let rawType = try container.decode(String.self, forKey: .type)
+    guard let type = TypeTag(rawValue: rawType) else {
+      self = .unknown(try JSONValue(from: decoder))
+      return
+    }
+    switch type {
+    case .emoji:
+      self = .emoji(try Emoji(from: decoder, beside: [CodingKeys.type]))
+    case .external:
+      self = .external(try Elsewhere(from: decoder, beside: [CodingKeys.type]))
+    case .file:
+      self = .file(try Uploaded(from: decoder, beside: [CodingKeys.type]))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .emoji(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.emoji.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .external(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.external.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .file(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.file.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .unknown(let value):
+      try value.encode(to: encoder)
+    }
+  }
+}
+
+extension NotionFile.Emoji: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case emoji
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.emoji = try container.decode(String.self, forKey: .emoji)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(emoji, forKey: .emoji)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension NotionFile.Elsewhere: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case external
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.external = try container.decode(NotionRichLink.self, forKey: .external)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(external, forKey: .external)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension NotionFile.Uploaded: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case file
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.file = try container.decode(NotionUploadedFile.self, forKey: .file)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(file, forKey: .file)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+struct NotionUploadedFile: Hashable, Sendable {
+  var url: String
+  var expiryTime: String?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension NotionUploadedFile: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case url
+    case expiryTime = "expiry_time"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.url = try container.decode(String.self, forKey: .url)
+    self.expiryTime = try container.decodeIfPresent(String.self, forKey: .expiryTime)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(url, forKey: .url)
+    try container.encodeIfPresent(expiryTime, forKey: .expiryTime)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct NotionWebLink: Hashable, Sendable {
+  var url: String
+  var caption: [NotionRichText]?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension NotionWebLink: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case url
+    case caption
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.url = try container.decode(String.self, forKey: .url)
+    self.caption = try container.decodeIfPresent([NotionRichText].self, forKey: .caption)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(url, forKey: .url)
+    try container.encodeIfPresent(caption, forKey: .caption)
     try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
@@ -484,7 +1120,7 @@ extension NotionChildTitle: Codable {
 struct NotionRichText: Hashable, Sendable {
   var plainText: String?
   var href: Presence<String> = .absent
-  var annotations: JSONValue?
+  var annotations: NotionAnnotations?
   var content: NotionRichContent
 
   /// The members of the object that no other property holds.
@@ -504,7 +1140,7 @@ extension NotionRichText: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.plainText = try container.decodeIfPresent(String.self, forKey: .plainText)
     self.href = try container.decode(Presence<String>.self, forKey: .href)
-    self.annotations = try container.decodeIfPresent(JSONValue.self, forKey: .annotations)
+    self.annotations = try container.decodeIfPresent(NotionAnnotations.self, forKey: .annotations)
     self.content = try NotionRichContent(from: decoder, beside: CodingKeys.allCases)
     self.extras = try decoder.extras(beside: CodingKeys.allCases + content.objectKeys)
   }
@@ -516,6 +1152,53 @@ extension NotionRichText: Codable {
     try container.encodeIfPresent(annotations, forKey: .annotations)
     try content.encode(to: encoder, beside: CodingKeys.allCases)
     try extras.encode(to: encoder, beside: CodingKeys.allCases + content.objectKeys)
+  }
+}
+
+struct NotionAnnotations: Hashable, Sendable {
+  var bold: Bool
+  var italic: Bool
+  var strikethrough: Bool
+  var underline: Bool
+  var code: Bool
+  var color: String
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension NotionAnnotations: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case bold
+    case italic
+    case strikethrough
+    case underline
+    case code
+    case color
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.bold = try container.decode(Bool.self, forKey: .bold)
+    self.italic = try container.decode(Bool.self, forKey: .italic)
+    self.strikethrough = try container.decode(Bool.self, forKey: .strikethrough)
+    self.underline = try container.decode(Bool.self, forKey: .underline)
+    self.code = try container.decode(Bool.self, forKey: .code)
+    self.color = try container.decode(String.self, forKey: .color)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(bold, forKey: .bold)
+    try container.encode(italic, forKey: .italic)
+    try container.encode(strikethrough, forKey: .strikethrough)
+    try container.encode(underline, forKey: .underline)
+    try container.encode(code, forKey: .code)
+    try container.encode(color, forKey: .color)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
 
@@ -858,11 +1541,18 @@ enum NotionPropertyValue: Hashable, Sendable {
   case number(Double?)
   case select(NotionOption?)
   case multiSelect([NotionOption])
-  case date(JSONValue?)
+  case date(NotionDateRange?)
   case people([NotionUser])
-  case files([JSONValue])
+  case files([NotionFile])
   case checkbox(Bool)
   case url(String?)
+  case email(String?)
+  case phoneNumber(String?)
+  case status(NotionOption?)
+  case createdTime(String)
+  case createdBy(NotionUser)
+  case lastEditedTime(String)
+  case lastEditedBy(NotionUser)
   case formula(NotionFormula)
   case relation(JSONValue)
   case rollup(JSONValue)
@@ -886,6 +1576,13 @@ extension NotionPropertyValue: Codable {
     case files
     case checkbox
     case url
+    case email
+    case phoneNumber = "phone_number"
+    case status
+    case createdTime = "created_time"
+    case createdBy = "created_by"
+    case lastEditedTime = "last_edited_time"
+    case lastEditedBy = "last_edited_by"
     case formula
     case relation
     case rollup
@@ -902,6 +1599,13 @@ extension NotionPropertyValue: Codable {
     case files
     case checkbox
     case url
+    case email
+    case phoneNumber = "phone_number"
+    case status
+    case createdTime = "created_time"
+    case createdBy = "created_by"
+    case lastEditedTime = "last_edited_time"
+    case lastEditedBy = "last_edited_by"
     case formula
     case relation
     case rollup
@@ -926,15 +1630,29 @@ extension NotionPropertyValue: Codable {
     case .multiSelect:
       self = .multiSelect(try container.decode([NotionOption].self, forKey: .multiSelect))
     case .date:
-      self = .date(try container.decodeIfPresent(JSONValue.self, forKey: .date))
+      self = .date(try container.decodeIfPresent(NotionDateRange.self, forKey: .date))
     case .people:
       self = .people(try container.decode([NotionUser].self, forKey: .people))
     case .files:
-      self = .files(try container.decode([JSONValue].self, forKey: .files))
+      self = .files(try container.decode([NotionFile].self, forKey: .files))
     case .checkbox:
       self = .checkbox(try container.decode(Bool.self, forKey: .checkbox))
     case .url:
       self = .url(try container.decodeIfPresent(String.self, forKey: .url))
+    case .email:
+      self = .email(try container.decodeIfPresent(String.self, forKey: .email))
+    case .phoneNumber:
+      self = .phoneNumber(try container.decodeIfPresent(String.self, forKey: .phoneNumber))
+    case .status:
+      self = .status(try container.decodeIfPresent(NotionOption.self, forKey: .status))
+    case .createdTime:
+      self = .createdTime(try container.decode(String.self, forKey: .createdTime))
+    case .createdBy:
+      self = .createdBy(try container.decode(NotionUser.self, forKey: .createdBy))
+    case .lastEditedTime:
+      self = .lastEditedTime(try container.decode(String.self, forKey: .lastEditedTime))
+    case .lastEditedBy:
+      self = .lastEditedBy(try container.decode(NotionUser.self, forKey: .lastEditedBy))
     case .formula:
       self = .formula(try container.decode(NotionFormula.self, forKey: .formula))
     case .relation:
@@ -986,6 +1704,34 @@ extension NotionPropertyValue: Codable {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.url.rawValue, forKey: .type)
       try container.encode(value, forKey: .url)
+    case .email(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.email.rawValue, forKey: .type)
+      try container.encode(value, forKey: .email)
+    case .phoneNumber(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.phoneNumber.rawValue, forKey: .type)
+      try container.encode(value, forKey: .phoneNumber)
+    case .status(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.status.rawValue, forKey: .type)
+      try container.encode(value, forKey: .status)
+    case .createdTime(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.createdTime.rawValue, forKey: .type)
+      try container.encode(value, forKey: .createdTime)
+    case .createdBy(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.createdBy.rawValue, forKey: .type)
+      try container.encode(value, forKey: .createdBy)
+    case .lastEditedTime(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.lastEditedTime.rawValue, forKey: .type)
+      try container.encode(value, forKey: .lastEditedTime)
+    case .lastEditedBy(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.lastEditedBy.rawValue, forKey: .type)
+      try container.encode(value, forKey: .lastEditedBy)
     case .formula(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.formula.rawValue, forKey: .type)
@@ -1033,6 +1779,13 @@ extension NotionPropertyValue: Codable {
     case .files: [CodingKeys.type, CodingKeys.files]
     case .checkbox: [CodingKeys.type, CodingKeys.checkbox]
     case .url: [CodingKeys.type, CodingKeys.url]
+    case .email: [CodingKeys.type, CodingKeys.email]
+    case .phoneNumber: [CodingKeys.type, CodingKeys.phoneNumber]
+    case .status: [CodingKeys.type, CodingKeys.status]
+    case .createdTime: [CodingKeys.type, CodingKeys.createdTime]
+    case .createdBy: [CodingKeys.type, CodingKeys.createdBy]
+    case .lastEditedTime: [CodingKeys.type, CodingKeys.lastEditedTime]
+    case .lastEditedBy: [CodingKeys.type, CodingKeys.lastEditedBy]
     case .formula: [CodingKeys.type, CodingKeys.formula]
     case .relation: [CodingKeys.type, CodingKeys.relation]
     case .rollup: [CodingKeys.type, CodingKeys.rollup]
@@ -1045,7 +1798,7 @@ enum NotionFormula: Hashable, Sendable {
   case number(Double?)
   case string(String?)
   case boolean(Bool?)
-  case date(JSONValue?)
+  case date(NotionDateRange?)
 
   /// What this version does not know, kept as it came.
   case unknown(JSONValue)
@@ -1084,7 +1837,7 @@ extension NotionFormula: Codable {
     case .boolean:
       self = .boolean(try container.decodeIfPresent(Bool.self, forKey: .boolean))
     case .date:
-      self = .date(try container.decodeIfPresent(JSONValue.self, forKey: .date))
+      self = .date(try container.decodeIfPresent(NotionDateRange.self, forKey: .date))
     }
   }
 
@@ -1109,6 +1862,41 @@ extension NotionFormula: Codable {
     case .unknown(let value):
       try value.encode(to: encoder)
     }
+  }
+}
+
+struct NotionDateRange: Hashable, Sendable {
+  var start: String
+  var end: Presence<String> = .absent
+  var timeZone: Presence<String> = .absent
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension NotionDateRange: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case start
+    case end
+    case timeZone = "time_zone"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.start = try container.decode(String.self, forKey: .start)
+    self.end = try container.decode(Presence<String>.self, forKey: .end)
+    self.timeZone = try container.decode(Presence<String>.self, forKey: .timeZone)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(start, forKey: .start)
+    try container.encode(end, forKey: .end)
+    try container.encode(timeZone, forKey: .timeZone)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
 
@@ -1231,19 +2019,26 @@ extension NotionColumn: Codable {
 }
 
 enum NotionColumnKind: Hashable, Sendable {
-  case title(title: JSONValue)
-  case richText(richText: JSONValue)
-  case number(number: JSONValue)
+  case title(title: NotionSettings)
+  case richText(richText: NotionSettings)
+  case number(number: NotionNumberSettings)
   case select(select: NotionOptions? = nil)
   case multiSelect(multiSelect: NotionOptions)
-  case date(date: JSONValue)
-  case people(people: JSONValue)
-  case files(files: JSONValue)
-  case checkbox(checkbox: JSONValue)
-  case url(url: JSONValue)
-  case formula(formula: JSONValue)
-  case relation(relation: JSONValue)
-  case rollup(rollup: JSONValue)
+  case status(status: NotionOptions)
+  case date(date: NotionSettings)
+  case people(people: NotionSettings)
+  case files(files: NotionSettings)
+  case checkbox(checkbox: NotionSettings)
+  case url(url: NotionSettings)
+  case email(email: NotionSettings)
+  case phoneNumber(phoneNumber: NotionSettings)
+  case createdTime(createdTime: NotionSettings)
+  case createdBy(createdBy: NotionSettings)
+  case lastEditedTime(lastEditedTime: NotionSettings)
+  case lastEditedBy(lastEditedBy: NotionSettings)
+  case formula(formula: NotionFormulaSettings)
+  case relation(relation: NotionRelationSettings)
+  case rollup(rollup: NotionRollupSettings)
 
   /// What this version does not know, kept as it came.
   case unknown(JSONValue)
@@ -1259,11 +2054,18 @@ extension NotionColumnKind: Codable {
     case number
     case select
     case multiSelect = "multi_select"
+    case status
     case date
     case people
     case files
     case checkbox
     case url
+    case email
+    case phoneNumber = "phone_number"
+    case createdTime = "created_time"
+    case createdBy = "created_by"
+    case lastEditedTime = "last_edited_time"
+    case lastEditedBy = "last_edited_by"
     case formula
     case relation
     case rollup
@@ -1275,11 +2077,18 @@ extension NotionColumnKind: Codable {
     case number
     case select
     case multiSelect = "multi_select"
+    case status
     case date
     case people
     case files
     case checkbox
     case url
+    case email
+    case phoneNumber = "phone_number"
+    case createdTime = "created_time"
+    case createdBy = "created_by"
+    case lastEditedTime = "last_edited_time"
+    case lastEditedBy = "last_edited_by"
     case formula
     case relation
     case rollup
@@ -1294,13 +2103,13 @@ extension NotionColumnKind: Codable {
     }
     switch type {
     case .title:
-      let title = try container.decode(JSONValue.self, forKey: .title)
+      let title = try container.decode(NotionSettings.self, forKey: .title)
       self = .title(title: title)
     case .richText:
-      let richText = try container.decode(JSONValue.self, forKey: .richText)
+      let richText = try container.decode(NotionSettings.self, forKey: .richText)
       self = .richText(richText: richText)
     case .number:
-      let number = try container.decode(JSONValue.self, forKey: .number)
+      let number = try container.decode(NotionNumberSettings.self, forKey: .number)
       self = .number(number: number)
     case .select:
       let select = try container.decodeIfPresent(NotionOptions.self, forKey: .select)
@@ -1308,29 +2117,50 @@ extension NotionColumnKind: Codable {
     case .multiSelect:
       let multiSelect = try container.decode(NotionOptions.self, forKey: .multiSelect)
       self = .multiSelect(multiSelect: multiSelect)
+    case .status:
+      let status = try container.decode(NotionOptions.self, forKey: .status)
+      self = .status(status: status)
     case .date:
-      let date = try container.decode(JSONValue.self, forKey: .date)
+      let date = try container.decode(NotionSettings.self, forKey: .date)
       self = .date(date: date)
     case .people:
-      let people = try container.decode(JSONValue.self, forKey: .people)
+      let people = try container.decode(NotionSettings.self, forKey: .people)
       self = .people(people: people)
     case .files:
-      let files = try container.decode(JSONValue.self, forKey: .files)
+      let files = try container.decode(NotionSettings.self, forKey: .files)
       self = .files(files: files)
     case .checkbox:
-      let checkbox = try container.decode(JSONValue.self, forKey: .checkbox)
+      let checkbox = try container.decode(NotionSettings.self, forKey: .checkbox)
       self = .checkbox(checkbox: checkbox)
     case .url:
-      let url = try container.decode(JSONValue.self, forKey: .url)
+      let url = try container.decode(NotionSettings.self, forKey: .url)
       self = .url(url: url)
+    case .email:
+      let email = try container.decode(NotionSettings.self, forKey: .email)
+      self = .email(email: email)
+    case .phoneNumber:
+      let phoneNumber = try container.decode(NotionSettings.self, forKey: .phoneNumber)
+      self = .phoneNumber(phoneNumber: phoneNumber)
+    case .createdTime:
+      let createdTime = try container.decode(NotionSettings.self, forKey: .createdTime)
+      self = .createdTime(createdTime: createdTime)
+    case .createdBy:
+      let createdBy = try container.decode(NotionSettings.self, forKey: .createdBy)
+      self = .createdBy(createdBy: createdBy)
+    case .lastEditedTime:
+      let lastEditedTime = try container.decode(NotionSettings.self, forKey: .lastEditedTime)
+      self = .lastEditedTime(lastEditedTime: lastEditedTime)
+    case .lastEditedBy:
+      let lastEditedBy = try container.decode(NotionSettings.self, forKey: .lastEditedBy)
+      self = .lastEditedBy(lastEditedBy: lastEditedBy)
     case .formula:
-      let formula = try container.decode(JSONValue.self, forKey: .formula)
+      let formula = try container.decode(NotionFormulaSettings.self, forKey: .formula)
       self = .formula(formula: formula)
     case .relation:
-      let relation = try container.decode(JSONValue.self, forKey: .relation)
+      let relation = try container.decode(NotionRelationSettings.self, forKey: .relation)
       self = .relation(relation: relation)
     case .rollup:
-      let rollup = try container.decode(JSONValue.self, forKey: .rollup)
+      let rollup = try container.decode(NotionRollupSettings.self, forKey: .rollup)
       self = .rollup(rollup: rollup)
     }
   }
@@ -1357,6 +2187,10 @@ extension NotionColumnKind: Codable {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.multiSelect.rawValue, forKey: .type)
       try container.encode(multiSelect, forKey: .multiSelect)
+    case .status(let status):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.status.rawValue, forKey: .type)
+      try container.encode(status, forKey: .status)
     case .date(let date):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.date.rawValue, forKey: .type)
@@ -1377,6 +2211,30 @@ extension NotionColumnKind: Codable {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.url.rawValue, forKey: .type)
       try container.encode(url, forKey: .url)
+    case .email(let email):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.email.rawValue, forKey: .type)
+      try container.encode(email, forKey: .email)
+    case .phoneNumber(let phoneNumber):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.phoneNumber.rawValue, forKey: .type)
+      try container.encode(phoneNumber, forKey: .phoneNumber)
+    case .createdTime(let createdTime):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.createdTime.rawValue, forKey: .type)
+      try container.encode(createdTime, forKey: .createdTime)
+    case .createdBy(let createdBy):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.createdBy.rawValue, forKey: .type)
+      try container.encode(createdBy, forKey: .createdBy)
+    case .lastEditedTime(let lastEditedTime):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.lastEditedTime.rawValue, forKey: .type)
+      try container.encode(lastEditedTime, forKey: .lastEditedTime)
+    case .lastEditedBy(let lastEditedBy):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.lastEditedBy.rawValue, forKey: .type)
+      try container.encode(lastEditedBy, forKey: .lastEditedBy)
     case .formula(let formula):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.formula.rawValue, forKey: .type)
@@ -1419,16 +2277,173 @@ extension NotionColumnKind: Codable {
     case .number: [CodingKeys.type, CodingKeys.number]
     case .select: [CodingKeys.type, CodingKeys.select]
     case .multiSelect: [CodingKeys.type, CodingKeys.multiSelect]
+    case .status: [CodingKeys.type, CodingKeys.status]
     case .date: [CodingKeys.type, CodingKeys.date]
     case .people: [CodingKeys.type, CodingKeys.people]
     case .files: [CodingKeys.type, CodingKeys.files]
     case .checkbox: [CodingKeys.type, CodingKeys.checkbox]
     case .url: [CodingKeys.type, CodingKeys.url]
+    case .email: [CodingKeys.type, CodingKeys.email]
+    case .phoneNumber: [CodingKeys.type, CodingKeys.phoneNumber]
+    case .createdTime: [CodingKeys.type, CodingKeys.createdTime]
+    case .createdBy: [CodingKeys.type, CodingKeys.createdBy]
+    case .lastEditedTime: [CodingKeys.type, CodingKeys.lastEditedTime]
+    case .lastEditedBy: [CodingKeys.type, CodingKeys.lastEditedBy]
     case .formula: [CodingKeys.type, CodingKeys.formula]
     case .relation: [CodingKeys.type, CodingKeys.relation]
     case .rollup: [CodingKeys.type, CodingKeys.rollup]
     case .unknown(let value): value.memberKeys
     }
+  }
+}
+
+struct NotionSettings: Hashable, Sendable {
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension NotionSettings: Codable {
+  init(from decoder: any Decoder) throws {
+    self.extras = try decoder.extras(beside: [])
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try extras.encode(to: encoder, beside: [])
+  }
+}
+
+struct NotionNumberSettings: Hashable, Sendable {
+  var format: String?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension NotionNumberSettings: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case format
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.format = try container.decodeIfPresent(String.self, forKey: .format)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(format, forKey: .format)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct NotionFormulaSettings: Hashable, Sendable {
+  var expression: String?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension NotionFormulaSettings: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case expression
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.expression = try container.decodeIfPresent(String.self, forKey: .expression)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(expression, forKey: .expression)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct NotionRelationSettings: Hashable, Sendable {
+  var databaseId: String?
+  var syncedPropertyName: Presence<String> = .absent
+  var syncedPropertyId: Presence<String> = .absent
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension NotionRelationSettings: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case databaseId = "database_id"
+    case syncedPropertyName = "synced_property_name"
+    case syncedPropertyId = "synced_property_id"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.databaseId = try container.decodeIfPresent(String.self, forKey: .databaseId)
+    self.syncedPropertyName = try container.decode(
+      Presence<String>.self,
+      forKey: .syncedPropertyName
+    )
+    self.syncedPropertyId = try container.decode(Presence<String>.self, forKey: .syncedPropertyId)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(databaseId, forKey: .databaseId)
+    try container.encode(syncedPropertyName, forKey: .syncedPropertyName)
+    try container.encode(syncedPropertyId, forKey: .syncedPropertyId)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct NotionRollupSettings: Hashable, Sendable {
+  var relationPropertyName: String?
+  var rollupPropertyName: String?
+  var function: String?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension NotionRollupSettings: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case relationPropertyName = "relation_property_name"
+    case rollupPropertyName = "rollup_property_name"
+    case function
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.relationPropertyName = try container.decodeIfPresent(
+      String.self,
+      forKey: .relationPropertyName
+    )
+    self.rollupPropertyName = try container.decodeIfPresent(
+      String.self,
+      forKey: .rollupPropertyName
+    )
+    self.function = try container.decodeIfPresent(String.self, forKey: .function)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(relationPropertyName, forKey: .relationPropertyName)
+    try container.encodeIfPresent(rollupPropertyName, forKey: .rollupPropertyName)
+    try container.encodeIfPresent(function, forKey: .function)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
 
@@ -1632,7 +2647,7 @@ struct NotionComment: Hashable, Sendable {
   var discussionId: String
   var createdTime: String
   var lastEditedTime: String
-  var createdBy: JSONValue
+  var createdBy: NotionUser
   var richText: [NotionRichText]
 
   /// The members of the object that no other property holds.
@@ -1664,7 +2679,7 @@ extension NotionComment: Codable {
     self.discussionId = try container.decode(String.self, forKey: .discussionId)
     self.createdTime = try container.decode(String.self, forKey: .createdTime)
     self.lastEditedTime = try container.decode(String.self, forKey: .lastEditedTime)
-    self.createdBy = try container.decode(JSONValue.self, forKey: .createdBy)
+    self.createdBy = try container.decode(NotionUser.self, forKey: .createdBy)
     self.richText = try container.decode([NotionRichText].self, forKey: .richText)
     self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
   }

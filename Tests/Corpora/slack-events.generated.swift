@@ -60,7 +60,74 @@ enum SlackEvent: Hashable, Sendable {
   case appRateLimited(AppRateLimited)
   case channelRename(ChannelRename)
   case emojiChanged(EmojiChanged)
-  case goodbye
+  case appHomeOpened(SlackOtherEvent)
+  case appMention(SlackMessage)
+  case appUninstalled(SlackOtherEvent)
+  case channelArchive(SlackOtherEvent)
+  case channelCreated(SlackOtherEvent)
+  case channelDeleted(SlackOtherEvent)
+  case channelHistoryChanged(SlackOtherEvent)
+  case channelLeft(SlackOtherEvent)
+  case channelShared(SlackOtherEvent)
+  case channelUnarchive(SlackOtherEvent)
+  case channelUnshared(SlackOtherEvent)
+  case dndUpdated(SlackOtherEvent)
+  case dndUpdatedUser(SlackOtherEvent)
+  case emailDomainChanged(SlackOtherEvent)
+  case fileChange(SlackOtherEvent)
+  case fileCreated(SlackOtherEvent)
+  case fileDeleted(SlackOtherEvent)
+  case filePublic(SlackOtherEvent)
+  case fileShared(SlackOtherEvent)
+  case fileUnshared(SlackOtherEvent)
+  case goodbye(SlackOtherEvent)
+  case gridMigrationFinished(SlackOtherEvent)
+  case gridMigrationStarted(SlackOtherEvent)
+  case groupArchive(SlackOtherEvent)
+  case groupClose(SlackOtherEvent)
+  case groupLeft(SlackOtherEvent)
+  case groupOpen(SlackOtherEvent)
+  case groupRename(SlackOtherEvent)
+  case groupUnarchive(SlackOtherEvent)
+  case hello(SlackOtherEvent)
+  case imClose(SlackOtherEvent)
+  case imCreated(SlackOtherEvent)
+  case imOpen(SlackOtherEvent)
+  case inviteRequested(SlackOtherEvent)
+  case memberJoinedChannel(SlackOtherEvent)
+  case memberLeftChannel(SlackOtherEvent)
+  case messageMetadataPosted(SlackOtherEvent)
+  case pinRemoved(PinRemoved)
+  case reactionRemoved(ReactionRemoved)
+  case resourcesAdded(SlackOtherEvent)
+  case resourcesRemoved(SlackOtherEvent)
+  case scopeDenied(SlackOtherEvent)
+  case scopeGranted(SlackOtherEvent)
+  case sharedChannelInviteAccepted(SlackOtherEvent)
+  case sharedChannelInviteApproved(SlackOtherEvent)
+  case sharedChannelInviteDeclined(SlackOtherEvent)
+  case sharedChannelInviteReceived(SlackOtherEvent)
+  case starRemoved(StarRemoved)
+  case subteamMembersChanged(SlackOtherEvent)
+  case subteamSelfAdded(SlackOtherEvent)
+  case subteamSelfRemoved(SlackOtherEvent)
+  case subteamUpdated(SubteamUpdated)
+  case teamAccessGranted(SlackOtherEvent)
+  case teamAccessRevoked(SlackOtherEvent)
+  case teamDomainChange(SlackOtherEvent)
+  case teamJoin(SlackOtherEvent)
+  case teamRename(SlackOtherEvent)
+  case urlVerification(SlackOtherEvent)
+  case userChange(UserChange)
+  case userProfileChanged(UserProfileChanged)
+  case userResourceDenied(SlackOtherEvent)
+  case userResourceGranted(SlackOtherEvent)
+  case userResourceRemoved(SlackOtherEvent)
+  case userStatusChanged(UserStatusChanged)
+  case workflowDeleted(SlackOtherEvent)
+  case workflowPublished(SlackOtherEvent)
+  case workflowStepExecute(SlackOtherEvent)
+  case workflowUnpublished(SlackOtherEvent)
   case linkShared(LinkShared)
   case pinAdded(PinAdded)
   case reactionAdded(ReactionAdded)
@@ -68,8 +135,9 @@ enum SlackEvent: Hashable, Sendable {
   case subteamCreated(SubteamCreated)
   case tokensRevoked(TokensRevoked)
   case userHuddleChanged(UserHuddleChanged)
-  case accountsChanged
+  case accountsChanged(SlackOtherEvent)
   case botAdded(BotAdded)
+  case botChanged(BotChanged)
   case error(SlackFailure)
 
   /// What this version does not know, kept as it came.
@@ -98,6 +166,70 @@ enum SlackEvent: Hashable, Sendable {
     var name: String?
     var value: String?
     var eventTs: String
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `pinRemoved`.
+  struct PinRemoved: Hashable, Sendable {
+    var user: String
+    var channelId: String
+    var item: JSONValue
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `reactionRemoved`.
+  struct ReactionRemoved: Hashable, Sendable {
+    var user: String
+    var item: JSONValue
+    var reaction: String
+    var itemUser: String
+    var eventTs: String
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `starRemoved`.
+  struct StarRemoved: Hashable, Sendable {
+    var user: String
+    var item: JSONValue
+    var eventTs: String
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `subteamUpdated`.
+  struct SubteamUpdated: Hashable, Sendable {
+    var subteam: JSONValue
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `userChange`.
+  struct UserChange: Hashable, Sendable {
+    var user: JSONValue
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `userProfileChanged`.
+  struct UserProfileChanged: Hashable, Sendable {
+    var user: JSONValue
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `userStatusChanged`.
+  struct UserStatusChanged: Hashable, Sendable {
+    var user: JSONValue
 
     /// The members of the object that no other property holds.
     var extras: [String: JSONValue] = [:]
@@ -177,6 +309,14 @@ enum SlackEvent: Hashable, Sendable {
     /// The members of the object that no other property holds.
     var extras: [String: JSONValue] = [:]
   }
+
+  /// The payload of `botChanged`.
+  struct BotChanged: Hashable, Sendable {
+    var bot: SlackBot
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
 }
 
 // MARK: - Codable
@@ -186,12 +326,81 @@ extension SlackEvent: Codable {
     case type
   }
 
+  private typealias Container = KeyedDecodingContainer<CodingKeys>
+
   private enum TypeTag: String {
     case message
     case appRateLimited = "app_rate_limited"
     case channelRename = "channel_rename"
     case emojiChanged = "emoji_changed"
+    case appHomeOpened = "app_home_opened"
+    case appMention = "app_mention"
+    case appUninstalled = "app_uninstalled"
+    case channelArchive = "channel_archive"
+    case channelCreated = "channel_created"
+    case channelDeleted = "channel_deleted"
+    case channelHistoryChanged = "channel_history_changed"
+    case channelLeft = "channel_left"
+    case channelShared = "channel_shared"
+    case channelUnarchive = "channel_unarchive"
+    case channelUnshared = "channel_unshared"
+    case dndUpdated = "dnd_updated"
+    case dndUpdatedUser = "dnd_updated_user"
+    case emailDomainChanged = "email_domain_changed"
+    case fileChange = "file_change"
+    case fileCreated = "file_created"
+    case fileDeleted = "file_deleted"
+    case filePublic = "file_public"
+    case fileShared = "file_shared"
+    case fileUnshared = "file_unshared"
     case goodbye
+    case gridMigrationFinished = "grid_migration_finished"
+    case gridMigrationStarted = "grid_migration_started"
+    case groupArchive = "group_archive"
+    case groupClose = "group_close"
+    case groupLeft = "group_left"
+    case groupOpen = "group_open"
+    case groupRename = "group_rename"
+    case groupUnarchive = "group_unarchive"
+    case hello
+    case imClose = "im_close"
+    case imCreated = "im_created"
+    case imOpen = "im_open"
+    case inviteRequested = "invite_requested"
+    case memberJoinedChannel = "member_joined_channel"
+    case memberLeftChannel = "member_left_channel"
+    case messageMetadataPosted = "message_metadata_posted"
+    case pinRemoved = "pin_removed"
+    case reactionRemoved = "reaction_removed"
+    case resourcesAdded = "resources_added"
+    case resourcesRemoved = "resources_removed"
+    case scopeDenied = "scope_denied"
+    case scopeGranted = "scope_granted"
+    case sharedChannelInviteAccepted = "shared_channel_invite_accepted"
+    case sharedChannelInviteApproved = "shared_channel_invite_approved"
+    case sharedChannelInviteDeclined = "shared_channel_invite_declined"
+    case sharedChannelInviteReceived = "shared_channel_invite_received"
+    case starRemoved = "star_removed"
+    case subteamMembersChanged = "subteam_members_changed"
+    case subteamSelfAdded = "subteam_self_added"
+    case subteamSelfRemoved = "subteam_self_removed"
+    case subteamUpdated = "subteam_updated"
+    case teamAccessGranted = "team_access_granted"
+    case teamAccessRevoked = "team_access_revoked"
+    case teamDomainChange = "team_domain_change"
+    case teamJoin = "team_join"
+    case teamRename = "team_rename"
+    case urlVerification = "url_verification"
+    case userChange = "user_change"
+    case userProfileChanged = "user_profile_changed"
+    case userResourceDenied = "user_resource_denied"
+    case userResourceGranted = "user_resource_granted"
+    case userResourceRemoved = "user_resource_removed"
+    case userStatusChanged = "user_status_changed"
+    case workflowDeleted = "workflow_deleted"
+    case workflowPublished = "workflow_published"
+    case workflowStepExecute = "workflow_step_execute"
+    case workflowUnpublished = "workflow_unpublished"
     case linkShared = "link_shared"
     case pinAdded = "pin_added"
     case reactionAdded = "reaction_added"
@@ -201,51 +410,723 @@ extension SlackEvent: Codable {
     case userHuddleChanged = "user_huddle_changed"
     case accountsChanged = "accounts_changed"
     case botAdded = "bot_added"
+    case botChanged = "bot_changed"
     case error
   }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let rawType = try container.decode(String.self, forKey: .type)
-    guard let type = TypeTag(rawValue: rawType) else {
+    var decoded: Self?
+    if let type = TypeTag(rawValue: rawType) {
+      // Each call reads the cases that it lists and passes over the others.
+      try Self.decodeTag1(type, from: decoder, in: container, into: &decoded)
+      try Self.decodeTag2(type, from: decoder, in: container, into: &decoded)
+    }
+    guard let value = decoded else {
       self = .unknown(try JSONValue(from: decoder))
       return
     }
+    self = value
+  }
+
+  private static func decodeTag1(
+    _ type: TypeTag,
+    from decoder: any Decoder,
+    in container: Container,
+    into value: inout Self?
+  ) throws {
     switch type {
     case .message:
-      self = .message(try SlackMessageEvent(from: decoder, beside: [CodingKeys.type]))
+      try decodeMessage(from: decoder, into: &value)
     case .appRateLimited:
-      self = .appRateLimited(try AppRateLimited(from: decoder, beside: [CodingKeys.type]))
+      try decodeAppRateLimited(from: decoder, into: &value)
     case .channelRename:
-      self = .channelRename(try ChannelRename(from: decoder, beside: [CodingKeys.type]))
+      try decodeChannelRename(from: decoder, into: &value)
     case .emojiChanged:
-      self = .emojiChanged(try EmojiChanged(from: decoder, beside: [CodingKeys.type]))
+      try decodeEmojiChanged(from: decoder, into: &value)
+    case .appHomeOpened:
+      try decodeAppHomeOpened(from: decoder, into: &value)
+    case .appMention:
+      try decodeAppMention(from: decoder, into: &value)
+    case .appUninstalled:
+      try decodeAppUninstalled(from: decoder, into: &value)
+    case .channelArchive:
+      try decodeChannelArchive(from: decoder, into: &value)
+    case .channelCreated:
+      try decodeChannelCreated(from: decoder, into: &value)
+    case .channelDeleted:
+      try decodeChannelDeleted(from: decoder, into: &value)
+    case .channelHistoryChanged:
+      try decodeChannelHistoryChanged(from: decoder, into: &value)
+    case .channelLeft:
+      try decodeChannelLeft(from: decoder, into: &value)
+    case .channelShared:
+      try decodeChannelShared(from: decoder, into: &value)
+    case .channelUnarchive:
+      try decodeChannelUnarchive(from: decoder, into: &value)
+    case .channelUnshared:
+      try decodeChannelUnshared(from: decoder, into: &value)
+    case .dndUpdated:
+      try decodeDndUpdated(from: decoder, into: &value)
+    case .dndUpdatedUser:
+      try decodeDndUpdatedUser(from: decoder, into: &value)
+    case .emailDomainChanged:
+      try decodeEmailDomainChanged(from: decoder, into: &value)
+    case .fileChange:
+      try decodeFileChange(from: decoder, into: &value)
+    case .fileCreated:
+      try decodeFileCreated(from: decoder, into: &value)
+    case .fileDeleted:
+      try decodeFileDeleted(from: decoder, into: &value)
+    case .filePublic:
+      try decodeFilePublic(from: decoder, into: &value)
+    case .fileShared:
+      try decodeFileShared(from: decoder, into: &value)
+    case .fileUnshared:
+      try decodeFileUnshared(from: decoder, into: &value)
     case .goodbye:
-      self = .goodbye
-    case .linkShared:
-      self = .linkShared(try LinkShared(from: decoder, beside: [CodingKeys.type]))
-    case .pinAdded:
-      self = .pinAdded(try PinAdded(from: decoder, beside: [CodingKeys.type]))
-    case .reactionAdded:
-      self = .reactionAdded(try ReactionAdded(from: decoder, beside: [CodingKeys.type]))
-    case .starAdded:
-      self = .starAdded(try StarAdded(from: decoder, beside: [CodingKeys.type]))
-    case .subteamCreated:
-      self = .subteamCreated(try SubteamCreated(from: decoder, beside: [CodingKeys.type]))
-    case .tokensRevoked:
-      self = .tokensRevoked(try TokensRevoked(from: decoder, beside: [CodingKeys.type]))
-    case .userHuddleChanged:
-      self = .userHuddleChanged(try UserHuddleChanged(from: decoder, beside: [CodingKeys.type]))
-    case .accountsChanged:
-      self = .accountsChanged
-    case .botAdded:
-      self = .botAdded(try BotAdded(from: decoder, beside: [CodingKeys.type]))
-    case .error:
-      self = .error(try SlackFailure(from: decoder, beside: [CodingKeys.type]))
+      try decodeGoodbye(from: decoder, into: &value)
+    case .gridMigrationFinished:
+      try decodeGridMigrationFinished(from: decoder, into: &value)
+    case .gridMigrationStarted:
+      try decodeGridMigrationStarted(from: decoder, into: &value)
+    case .groupArchive:
+      try decodeGroupArchive(from: decoder, into: &value)
+    case .groupClose:
+      try decodeGroupClose(from: decoder, into: &value)
+    case .groupLeft:
+      try decodeGroupLeft(from: decoder, into: &value)
+    case .groupOpen:
+      try decodeGroupOpen(from: decoder, into: &value)
+    case .groupRename:
+      try decodeGroupRename(from: decoder, into: &value)
+    case .groupUnarchive:
+      try decodeGroupUnarchive(from: decoder, into: &value)
+    case .hello:
+      try decodeHello(from: decoder, into: &value)
+    case .imClose:
+      try decodeImClose(from: decoder, into: &value)
+    case .imCreated:
+      try decodeImCreated(from: decoder, into: &value)
+    case .imOpen:
+      try decodeImOpen(from: decoder, into: &value)
+    case .inviteRequested:
+      try decodeInviteRequested(from: decoder, into: &value)
+    case .memberJoinedChannel:
+      try decodeMemberJoinedChannel(from: decoder, into: &value)
+    case .memberLeftChannel:
+      try decodeMemberLeftChannel(from: decoder, into: &value)
+    case .messageMetadataPosted:
+      try decodeMessageMetadataPosted(from: decoder, into: &value)
+    case .pinRemoved:
+      try decodePinRemoved(from: decoder, into: &value)
+    case .reactionRemoved:
+      try decodeReactionRemoved(from: decoder, into: &value)
+    case .resourcesAdded:
+      try decodeResourcesAdded(from: decoder, into: &value)
+    case .resourcesRemoved:
+      try decodeResourcesRemoved(from: decoder, into: &value)
+    case .scopeDenied:
+      try decodeScopeDenied(from: decoder, into: &value)
+    case .scopeGranted:
+      try decodeScopeGranted(from: decoder, into: &value)
+    case .sharedChannelInviteAccepted:
+      try decodeSharedChannelInviteAccepted(from: decoder, into: &value)
+    case .sharedChannelInviteApproved:
+      try decodeSharedChannelInviteApproved(from: decoder, into: &value)
+    case .sharedChannelInviteDeclined:
+      try decodeSharedChannelInviteDeclined(from: decoder, into: &value)
+    default:
+      break
     }
   }
 
+  private static func decodeTag2(
+    _ type: TypeTag,
+    from decoder: any Decoder,
+    in container: Container,
+    into value: inout Self?
+  ) throws {
+    switch type {
+    case .sharedChannelInviteReceived:
+      try decodeSharedChannelInviteReceived(from: decoder, into: &value)
+    case .starRemoved:
+      try decodeStarRemoved(from: decoder, into: &value)
+    case .subteamMembersChanged:
+      try decodeSubteamMembersChanged(from: decoder, into: &value)
+    case .subteamSelfAdded:
+      try decodeSubteamSelfAdded(from: decoder, into: &value)
+    case .subteamSelfRemoved:
+      try decodeSubteamSelfRemoved(from: decoder, into: &value)
+    case .subteamUpdated:
+      try decodeSubteamUpdated(from: decoder, into: &value)
+    case .teamAccessGranted:
+      try decodeTeamAccessGranted(from: decoder, into: &value)
+    case .teamAccessRevoked:
+      try decodeTeamAccessRevoked(from: decoder, into: &value)
+    case .teamDomainChange:
+      try decodeTeamDomainChange(from: decoder, into: &value)
+    case .teamJoin:
+      try decodeTeamJoin(from: decoder, into: &value)
+    case .teamRename:
+      try decodeTeamRename(from: decoder, into: &value)
+    case .urlVerification:
+      try decodeUrlVerification(from: decoder, into: &value)
+    case .userChange:
+      try decodeUserChange(from: decoder, into: &value)
+    case .userProfileChanged:
+      try decodeUserProfileChanged(from: decoder, into: &value)
+    case .userResourceDenied:
+      try decodeUserResourceDenied(from: decoder, into: &value)
+    case .userResourceGranted:
+      try decodeUserResourceGranted(from: decoder, into: &value)
+    case .userResourceRemoved:
+      try decodeUserResourceRemoved(from: decoder, into: &value)
+    case .userStatusChanged:
+      try decodeUserStatusChanged(from: decoder, into: &value)
+    case .workflowDeleted:
+      try decodeWorkflowDeleted(from: decoder, into: &value)
+    case .workflowPublished:
+      try decodeWorkflowPublished(from: decoder, into: &value)
+    case .workflowStepExecute:
+      try decodeWorkflowStepExecute(from: decoder, into: &value)
+    case .workflowUnpublished:
+      try decodeWorkflowUnpublished(from: decoder, into: &value)
+    case .linkShared:
+      try decodeLinkShared(from: decoder, into: &value)
+    case .pinAdded:
+      try decodePinAdded(from: decoder, into: &value)
+    case .reactionAdded:
+      try decodeReactionAdded(from: decoder, into: &value)
+    case .starAdded:
+      try decodeStarAdded(from: decoder, into: &value)
+    case .subteamCreated:
+      try decodeSubteamCreated(from: decoder, into: &value)
+    case .tokensRevoked:
+      try decodeTokensRevoked(from: decoder, into: &value)
+    case .userHuddleChanged:
+      try decodeUserHuddleChanged(from: decoder, into: &value)
+    case .accountsChanged:
+      try decodeAccountsChanged(from: decoder, into: &value)
+    case .botAdded:
+      try decodeBotAdded(from: decoder, into: &value)
+    case .botChanged:
+      try decodeBotChanged(from: decoder, into: &value)
+    case .error:
+      try decodeError(from: decoder, into: &value)
+    default:
+      break
+    }
+  }
+
+  private static func decodeMessage(from decoder: any Decoder, into value: inout Self?) throws {
+    value = .message(try SlackMessageEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeAppRateLimited(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .appRateLimited(try AppRateLimited(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeChannelRename(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .channelRename(try ChannelRename(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeEmojiChanged(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .emojiChanged(try EmojiChanged(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeAppHomeOpened(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .appHomeOpened(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeAppMention(from decoder: any Decoder, into value: inout Self?) throws {
+    value = .appMention(try SlackMessage(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeAppUninstalled(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .appUninstalled(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeChannelArchive(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .channelArchive(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeChannelCreated(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .channelCreated(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeChannelDeleted(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .channelDeleted(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeChannelHistoryChanged(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .channelHistoryChanged(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeChannelLeft(from decoder: any Decoder, into value: inout Self?) throws {
+    value = .channelLeft(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeChannelShared(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .channelShared(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeChannelUnarchive(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .channelUnarchive(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeChannelUnshared(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .channelUnshared(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeDndUpdated(from decoder: any Decoder, into value: inout Self?) throws {
+    value = .dndUpdated(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeDndUpdatedUser(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .dndUpdatedUser(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeEmailDomainChanged(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .emailDomainChanged(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeFileChange(from decoder: any Decoder, into value: inout Self?) throws {
+    value = .fileChange(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeFileCreated(from decoder: any Decoder, into value: inout Self?) throws {
+    value = .fileCreated(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeFileDeleted(from decoder: any Decoder, into value: inout Self?) throws {
+    value = .fileDeleted(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeFilePublic(from decoder: any Decoder, into value: inout Self?) throws {
+    value = .filePublic(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeFileShared(from decoder: any Decoder, into value: inout Self?) throws {
+    value = .fileShared(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeFileUnshared(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .fileUnshared(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeGoodbye(from decoder: any Decoder, into value: inout Self?) throws {
+    value = .goodbye(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeGridMigrationFinished(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .gridMigrationFinished(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeGridMigrationStarted(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .gridMigrationStarted(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeGroupArchive(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .groupArchive(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeGroupClose(from decoder: any Decoder, into value: inout Self?) throws {
+    value = .groupClose(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeGroupLeft(from decoder: any Decoder, into value: inout Self?) throws {
+    value = .groupLeft(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeGroupOpen(from decoder: any Decoder, into value: inout Self?) throws {
+    value = .groupOpen(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeGroupRename(from decoder: any Decoder, into value: inout Self?) throws {
+    value = .groupRename(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeGroupUnarchive(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .groupUnarchive(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeHello(from decoder: any Decoder, into value: inout Self?) throws {
+    value = .hello(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeImClose(from decoder: any Decoder, into value: inout Self?) throws {
+    value = .imClose(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeImCreated(from decoder: any Decoder, into value: inout Self?) throws {
+    value = .imCreated(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeImOpen(from decoder: any Decoder, into value: inout Self?) throws {
+    value = .imOpen(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeInviteRequested(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .inviteRequested(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeMemberJoinedChannel(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .memberJoinedChannel(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeMemberLeftChannel(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .memberLeftChannel(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeMessageMetadataPosted(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .messageMetadataPosted(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodePinRemoved(from decoder: any Decoder, into value: inout Self?) throws {
+    value = .pinRemoved(try PinRemoved(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeReactionRemoved(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .reactionRemoved(try ReactionRemoved(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeResourcesAdded(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .resourcesAdded(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeResourcesRemoved(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .resourcesRemoved(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeScopeDenied(from decoder: any Decoder, into value: inout Self?) throws {
+    value = .scopeDenied(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeScopeGranted(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .scopeGranted(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeSharedChannelInviteAccepted(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .sharedChannelInviteAccepted(
+      try SlackOtherEvent(from: decoder, beside: [CodingKeys.type])
+    )
+  }
+
+  private static func decodeSharedChannelInviteApproved(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .sharedChannelInviteApproved(
+      try SlackOtherEvent(from: decoder, beside: [CodingKeys.type])
+    )
+  }
+
+  private static func decodeSharedChannelInviteDeclined(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .sharedChannelInviteDeclined(
+      try SlackOtherEvent(from: decoder, beside: [CodingKeys.type])
+    )
+  }
+
+  private static func decodeSharedChannelInviteReceived(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .sharedChannelInviteReceived(
+      try SlackOtherEvent(from: decoder, beside: [CodingKeys.type])
+    )
+  }
+
+  private static func decodeStarRemoved(from decoder: any Decoder, into value: inout Self?) throws {
+    value = .starRemoved(try StarRemoved(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeSubteamMembersChanged(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .subteamMembersChanged(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeSubteamSelfAdded(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .subteamSelfAdded(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeSubteamSelfRemoved(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .subteamSelfRemoved(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeSubteamUpdated(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .subteamUpdated(try SubteamUpdated(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeTeamAccessGranted(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .teamAccessGranted(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeTeamAccessRevoked(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .teamAccessRevoked(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeTeamDomainChange(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .teamDomainChange(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeTeamJoin(from decoder: any Decoder, into value: inout Self?) throws {
+    value = .teamJoin(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeTeamRename(from decoder: any Decoder, into value: inout Self?) throws {
+    value = .teamRename(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeUrlVerification(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .urlVerification(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeUserChange(from decoder: any Decoder, into value: inout Self?) throws {
+    value = .userChange(try UserChange(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeUserProfileChanged(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .userProfileChanged(try UserProfileChanged(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeUserResourceDenied(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .userResourceDenied(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeUserResourceGranted(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .userResourceGranted(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeUserResourceRemoved(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .userResourceRemoved(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeUserStatusChanged(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .userStatusChanged(try UserStatusChanged(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeWorkflowDeleted(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .workflowDeleted(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeWorkflowPublished(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .workflowPublished(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeWorkflowStepExecute(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .workflowStepExecute(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeWorkflowUnpublished(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .workflowUnpublished(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeLinkShared(from decoder: any Decoder, into value: inout Self?) throws {
+    value = .linkShared(try LinkShared(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodePinAdded(from decoder: any Decoder, into value: inout Self?) throws {
+    value = .pinAdded(try PinAdded(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeReactionAdded(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .reactionAdded(try ReactionAdded(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeStarAdded(from decoder: any Decoder, into value: inout Self?) throws {
+    value = .starAdded(try StarAdded(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeSubteamCreated(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .subteamCreated(try SubteamCreated(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeTokensRevoked(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .tokensRevoked(try TokensRevoked(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeUserHuddleChanged(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .userHuddleChanged(try UserHuddleChanged(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeAccountsChanged(
+    from decoder: any Decoder,
+    into value: inout Self?
+  ) throws {
+    value = .accountsChanged(try SlackOtherEvent(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeBotAdded(from decoder: any Decoder, into value: inout Self?) throws {
+    value = .botAdded(try BotAdded(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeBotChanged(from decoder: any Decoder, into value: inout Self?) throws {
+    value = .botChanged(try BotChanged(from: decoder, beside: [CodingKeys.type]))
+  }
+
+  private static func decodeError(from decoder: any Decoder, into value: inout Self?) throws {
+    value = .error(try SlackFailure(from: decoder, beside: [CodingKeys.type]))
+  }
+
   func encode(to encoder: any Encoder) throws {
+    // Each call writes the cases that it lists and passes over the others.
+    try encodeCases1(to: encoder)
+    try encodeCases2(to: encoder)
+    try encodeCases3(to: encoder)
+  }
+
+  private func encodeCases1(to encoder: any Encoder) throws {
     switch self {
     case .message(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
@@ -263,9 +1144,292 @@ extension SlackEvent: Codable {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.emojiChanged.rawValue, forKey: .type)
       try value.encode(to: encoder, beside: [CodingKeys.type])
-    case .goodbye:
+    case .appHomeOpened(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.appHomeOpened.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .appMention(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.appMention.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .appUninstalled(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.appUninstalled.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .channelArchive(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.channelArchive.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .channelCreated(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.channelCreated.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .channelDeleted(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.channelDeleted.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .channelHistoryChanged(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.channelHistoryChanged.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .channelLeft(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.channelLeft.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .channelShared(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.channelShared.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .channelUnarchive(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.channelUnarchive.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .channelUnshared(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.channelUnshared.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .dndUpdated(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.dndUpdated.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .dndUpdatedUser(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.dndUpdatedUser.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .emailDomainChanged(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.emailDomainChanged.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .fileChange(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.fileChange.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .fileCreated(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.fileCreated.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .fileDeleted(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.fileDeleted.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .filePublic(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.filePublic.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .fileShared(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.fileShared.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .fileUnshared(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.fileUnshared.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .goodbye(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.goodbye.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .gridMigrationFinished(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.gridMigrationFinished.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .gridMigrationStarted(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.gridMigrationStarted.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .groupArchive(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.groupArchive.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .groupClose(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.groupClose.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .groupLeft(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.groupLeft.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    default:
+      break
+    }
+  }
+
+  private func encodeCases2(to encoder: any Encoder) throws {
+    switch self {
+    case .groupOpen(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.groupOpen.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .groupRename(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.groupRename.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .groupUnarchive(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.groupUnarchive.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .hello(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.hello.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .imClose(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.imClose.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .imCreated(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.imCreated.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .imOpen(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.imOpen.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .inviteRequested(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.inviteRequested.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .memberJoinedChannel(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.memberJoinedChannel.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .memberLeftChannel(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.memberLeftChannel.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .messageMetadataPosted(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.messageMetadataPosted.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .pinRemoved(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.pinRemoved.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .reactionRemoved(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.reactionRemoved.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .resourcesAdded(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.resourcesAdded.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .resourcesRemoved(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.resourcesRemoved.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .scopeDenied(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.scopeDenied.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .scopeGranted(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.scopeGranted.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .sharedChannelInviteAccepted(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.sharedChannelInviteAccepted.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .sharedChannelInviteApproved(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.sharedChannelInviteApproved.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .sharedChannelInviteDeclined(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.sharedChannelInviteDeclined.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .sharedChannelInviteReceived(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.sharedChannelInviteReceived.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .starRemoved(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.starRemoved.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .subteamMembersChanged(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.subteamMembersChanged.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .subteamSelfAdded(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.subteamSelfAdded.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .subteamSelfRemoved(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.subteamSelfRemoved.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .subteamUpdated(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.subteamUpdated.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .teamAccessGranted(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.teamAccessGranted.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .teamAccessRevoked(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.teamAccessRevoked.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .teamDomainChange(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.teamDomainChange.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .teamJoin(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.teamJoin.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    default:
+      break
+    }
+  }
+
+  private func encodeCases3(to encoder: any Encoder) throws {
+    switch self {
+    case .teamRename(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.teamRename.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .urlVerification(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.urlVerification.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .userChange(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.userChange.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .userProfileChanged(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.userProfileChanged.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .userResourceDenied(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.userResourceDenied.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .userResourceGranted(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.userResourceGranted.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .userResourceRemoved(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.userResourceRemoved.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .userStatusChanged(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.userStatusChanged.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .workflowDeleted(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.workflowDeleted.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .workflowPublished(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.workflowPublished.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .workflowStepExecute(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.workflowStepExecute.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .workflowUnpublished(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.workflowUnpublished.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
     case .linkShared(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.linkShared.rawValue, forKey: .type)
@@ -294,12 +1458,17 @@ extension SlackEvent: Codable {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.userHuddleChanged.rawValue, forKey: .type)
       try value.encode(to: encoder, beside: [CodingKeys.type])
-    case .accountsChanged:
+    case .accountsChanged(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.accountsChanged.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
     case .botAdded(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.botAdded.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .botChanged(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.botChanged.rawValue, forKey: .type)
       try value.encode(to: encoder, beside: [CodingKeys.type])
     case .error(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
@@ -307,6 +1476,8 @@ extension SlackEvent: Codable {
       try value.encode(to: encoder, beside: [CodingKeys.type])
     case .unknown(let value):
       try value.encode(to: encoder)
+    default:
+      break
     }
   }
 }
@@ -403,6 +1574,226 @@ extension SlackEvent.EmojiChanged: Codable {
     try container.encodeIfPresent(name, forKey: .name)
     try container.encodeIfPresent(value, forKey: .value)
     try container.encode(eventTs, forKey: .eventTs)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension SlackEvent.PinRemoved: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case user
+    case channelId = "channel_id"
+    case item
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.user = try container.decode(String.self, forKey: .user)
+    self.channelId = try container.decode(String.self, forKey: .channelId)
+    self.item = try container.decode(JSONValue.self, forKey: .item)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(user, forKey: .user)
+    try container.encode(channelId, forKey: .channelId)
+    try container.encode(item, forKey: .item)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension SlackEvent.ReactionRemoved: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case user
+    case item
+    case reaction
+    case itemUser = "item_user"
+    case eventTs = "event_ts"
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.user = try container.decode(String.self, forKey: .user)
+    self.item = try container.decode(JSONValue.self, forKey: .item)
+    self.reaction = try container.decode(String.self, forKey: .reaction)
+    self.itemUser = try container.decode(String.self, forKey: .itemUser)
+    self.eventTs = try container.decode(String.self, forKey: .eventTs)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(user, forKey: .user)
+    try container.encode(item, forKey: .item)
+    try container.encode(reaction, forKey: .reaction)
+    try container.encode(itemUser, forKey: .itemUser)
+    try container.encode(eventTs, forKey: .eventTs)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension SlackEvent.StarRemoved: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case user
+    case item
+    case eventTs = "event_ts"
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.user = try container.decode(String.self, forKey: .user)
+    self.item = try container.decode(JSONValue.self, forKey: .item)
+    self.eventTs = try container.decode(String.self, forKey: .eventTs)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(user, forKey: .user)
+    try container.encode(item, forKey: .item)
+    try container.encode(eventTs, forKey: .eventTs)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension SlackEvent.SubteamUpdated: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case subteam
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.subteam = try container.decode(JSONValue.self, forKey: .subteam)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(subteam, forKey: .subteam)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension SlackEvent.UserChange: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case user
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.user = try container.decode(JSONValue.self, forKey: .user)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(user, forKey: .user)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension SlackEvent.UserProfileChanged: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case user
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.user = try container.decode(JSONValue.self, forKey: .user)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(user, forKey: .user)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension SlackEvent.UserStatusChanged: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case user
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.user = try container.decode(JSONValue.self, forKey: .user)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(user, forKey: .user)
     try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
   }
 }
@@ -664,6 +2055,71 @@ extension SlackEvent.BotAdded: Codable {
   }
 }
 
+extension SlackEvent.BotChanged: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case bot
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.bot = try container.decode(SlackBot.self, forKey: .bot)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(bot, forKey: .bot)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+struct SlackOtherEvent: Hashable, Sendable {
+  var eventTs: String?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension SlackOtherEvent: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case eventTs = "event_ts"
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.eventTs = try container.decodeIfPresent(String.self, forKey: .eventTs)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(eventTs, forKey: .eventTs)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
 struct SlackLink: Hashable, Sendable {
   var domain: String
   var url: String
@@ -831,15 +2287,45 @@ enum SlackMessageEvent: Hashable, Sendable {
   case channelJoin(SlackMessage)
   case meMessage(SlackMessage)
   case fileShare(SlackMessage)
+  case fileMention(SlackMessage)
+  case threadBroadcast(SlackMessage)
+  case channelLeave(SlackMessage)
+  case channelName(SlackMessage)
+  case channelPurpose(SlackMessage)
+  case channelTopic(SlackMessage)
+  case ekmAccessDenied(SlackMessage)
+  case messageChanged(MessageChanged)
+  case messageReplied(MessageReplied)
   case messageDeleted(MessageDeleted)
 
   /// What this version does not know, kept as it came.
   case unknown(JSONValue)
 
+  /// The payload of `messageChanged`.
+  struct MessageChanged: Hashable, Sendable {
+    var channel: String
+    var message: JSONValue?
+    var previousMessage: JSONValue?
+    var ts: String
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `messageReplied`.
+  struct MessageReplied: Hashable, Sendable {
+    var channel: String
+    var message: JSONValue?
+    var ts: String
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
   /// The payload of `messageDeleted`.
   struct MessageDeleted: Hashable, Sendable {
     var channel: String
-    var previousMessage: JSONValue
+    var previousMessage: JSONValue?
     var ts: String
 
     /// The members of the object that no other property holds.
@@ -859,6 +2345,15 @@ extension SlackMessageEvent: Codable {
     case channelJoin = "channel_join"
     case meMessage = "me_message"
     case fileShare = "file_share"
+    case fileMention = "file_mention"
+    case threadBroadcast = "thread_broadcast"
+    case channelLeave = "channel_leave"
+    case channelName = "channel_name"
+    case channelPurpose = "channel_purpose"
+    case channelTopic = "channel_topic"
+    case ekmAccessDenied = "ekm_access_denied"
+    case messageChanged = "message_changed"
+    case messageReplied = "message_replied"
     case messageDeleted = "message_deleted"
   }
 
@@ -887,6 +2382,32 @@ extension SlackMessageEvent: Codable {
       self = .meMessage(try SlackMessage(from: decoder, beside: others + [CodingKeys.subtype]))
     case .fileShare:
       self = .fileShare(try SlackMessage(from: decoder, beside: others + [CodingKeys.subtype]))
+    case .fileMention:
+      self = .fileMention(try SlackMessage(from: decoder, beside: others + [CodingKeys.subtype]))
+    case .threadBroadcast:
+      self = .threadBroadcast(
+        try SlackMessage(from: decoder, beside: others + [CodingKeys.subtype])
+      )
+    case .channelLeave:
+      self = .channelLeave(try SlackMessage(from: decoder, beside: others + [CodingKeys.subtype]))
+    case .channelName:
+      self = .channelName(try SlackMessage(from: decoder, beside: others + [CodingKeys.subtype]))
+    case .channelPurpose:
+      self = .channelPurpose(try SlackMessage(from: decoder, beside: others + [CodingKeys.subtype]))
+    case .channelTopic:
+      self = .channelTopic(try SlackMessage(from: decoder, beside: others + [CodingKeys.subtype]))
+    case .ekmAccessDenied:
+      self = .ekmAccessDenied(
+        try SlackMessage(from: decoder, beside: others + [CodingKeys.subtype])
+      )
+    case .messageChanged:
+      self = .messageChanged(
+        try MessageChanged(from: decoder, beside: others + [CodingKeys.subtype])
+      )
+    case .messageReplied:
+      self = .messageReplied(
+        try MessageReplied(from: decoder, beside: others + [CodingKeys.subtype])
+      )
     case .messageDeleted:
       self = .messageDeleted(
         try MessageDeleted(from: decoder, beside: others + [CodingKeys.subtype])
@@ -919,6 +2440,42 @@ extension SlackMessageEvent: Codable {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(Subtype.fileShare.rawValue, forKey: .subtype)
       try value.encode(to: encoder, beside: others + [CodingKeys.subtype])
+    case .fileMention(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Subtype.fileMention.rawValue, forKey: .subtype)
+      try value.encode(to: encoder, beside: others + [CodingKeys.subtype])
+    case .threadBroadcast(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Subtype.threadBroadcast.rawValue, forKey: .subtype)
+      try value.encode(to: encoder, beside: others + [CodingKeys.subtype])
+    case .channelLeave(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Subtype.channelLeave.rawValue, forKey: .subtype)
+      try value.encode(to: encoder, beside: others + [CodingKeys.subtype])
+    case .channelName(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Subtype.channelName.rawValue, forKey: .subtype)
+      try value.encode(to: encoder, beside: others + [CodingKeys.subtype])
+    case .channelPurpose(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Subtype.channelPurpose.rawValue, forKey: .subtype)
+      try value.encode(to: encoder, beside: others + [CodingKeys.subtype])
+    case .channelTopic(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Subtype.channelTopic.rawValue, forKey: .subtype)
+      try value.encode(to: encoder, beside: others + [CodingKeys.subtype])
+    case .ekmAccessDenied(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Subtype.ekmAccessDenied.rawValue, forKey: .subtype)
+      try value.encode(to: encoder, beside: others + [CodingKeys.subtype])
+    case .messageChanged(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Subtype.messageChanged.rawValue, forKey: .subtype)
+      try value.encode(to: encoder, beside: others + [CodingKeys.subtype])
+    case .messageReplied(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Subtype.messageReplied.rawValue, forKey: .subtype)
+      try value.encode(to: encoder, beside: others + [CodingKeys.subtype])
     case .messageDeleted(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(Subtype.messageDeleted.rawValue, forKey: .subtype)
@@ -926,6 +2483,77 @@ extension SlackMessageEvent: Codable {
     case .unknown(let value):
       try value.encodeMembers(to: encoder, beside: others)
     }
+  }
+}
+
+extension SlackMessageEvent.MessageChanged: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case channel
+    case message
+    case previousMessage = "previous_message"
+    case ts
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.channel = try container.decode(String.self, forKey: .channel)
+    self.message = try container.decodeIfPresent(JSONValue.self, forKey: .message)
+    self.previousMessage = try container.decodeIfPresent(JSONValue.self, forKey: .previousMessage)
+    self.ts = try container.decode(String.self, forKey: .ts)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(channel, forKey: .channel)
+    try container.encodeIfPresent(message, forKey: .message)
+    try container.encodeIfPresent(previousMessage, forKey: .previousMessage)
+    try container.encode(ts, forKey: .ts)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension SlackMessageEvent.MessageReplied: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case channel
+    case message
+    case ts
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.channel = try container.decode(String.self, forKey: .channel)
+    self.message = try container.decodeIfPresent(JSONValue.self, forKey: .message)
+    self.ts = try container.decode(String.self, forKey: .ts)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(channel, forKey: .channel)
+    try container.encodeIfPresent(message, forKey: .message)
+    try container.encode(ts, forKey: .ts)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
   }
 }
 
@@ -944,7 +2572,7 @@ extension SlackMessageEvent.MessageDeleted: Codable {
   init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.channel = try container.decode(String.self, forKey: .channel)
-    self.previousMessage = try container.decode(JSONValue.self, forKey: .previousMessage)
+    self.previousMessage = try container.decodeIfPresent(JSONValue.self, forKey: .previousMessage)
     self.ts = try container.decode(String.self, forKey: .ts)
     self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
   }
@@ -957,7 +2585,7 @@ extension SlackMessageEvent.MessageDeleted: Codable {
   func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(channel, forKey: .channel)
-    try container.encode(previousMessage, forKey: .previousMessage)
+    try container.encodeIfPresent(previousMessage, forKey: .previousMessage)
     try container.encode(ts, forKey: .ts)
     try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
   }
@@ -1188,6 +2816,10 @@ extension SlackText.Mrkdwn: Codable {
 
 enum SlackBlock: Hashable, Sendable {
   case section(Section)
+  case header(Header)
+  case file(File)
+  case video(Video)
+  case richText(RichText)
   case divider(Divider)
   case image(Image)
   case actions(Actions)
@@ -1200,9 +2832,49 @@ enum SlackBlock: Hashable, Sendable {
   /// The payload of `section`.
   struct Section: Hashable, Sendable {
     var blockId: String?
-    var text: SlackText
+    var text: SlackText?
     var fields: [SlackText]?
     var accessory: SlackElement?
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `header`.
+  struct Header: Hashable, Sendable {
+    var blockId: String?
+    var text: SlackText
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `file`.
+  struct File: Hashable, Sendable {
+    var blockId: String?
+    var externalId: String
+    var source: String
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `video`.
+  struct Video: Hashable, Sendable {
+    var blockId: String?
+    var altText: String
+    var title: SlackText?
+    var thumbnailUrl: String?
+    var videoUrl: String?
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `richText`.
+  struct RichText: Hashable, Sendable {
+    var blockId: String?
+    var elements: [JSONValue]
 
     /// The members of the object that no other property holds.
     var extras: [String: JSONValue] = [:]
@@ -1219,7 +2891,7 @@ enum SlackBlock: Hashable, Sendable {
   /// The payload of `image`.
   struct Image: Hashable, Sendable {
     var blockId: String?
-    var imageUrl: String
+    var imageUrl: String?
     var altText: String
     var title: SlackText?
 
@@ -1266,6 +2938,10 @@ extension SlackBlock: Codable {
 
   private enum TypeTag: String {
     case section
+    case header
+    case file
+    case video
+    case richText = "rich_text"
     case divider
     case image
     case actions
@@ -1283,6 +2959,14 @@ extension SlackBlock: Codable {
     switch type {
     case .section:
       self = .section(try Section(from: decoder, beside: [CodingKeys.type]))
+    case .header:
+      self = .header(try Header(from: decoder, beside: [CodingKeys.type]))
+    case .file:
+      self = .file(try File(from: decoder, beside: [CodingKeys.type]))
+    case .video:
+      self = .video(try Video(from: decoder, beside: [CodingKeys.type]))
+    case .richText:
+      self = .richText(try RichText(from: decoder, beside: [CodingKeys.type]))
     case .divider:
       self = .divider(try Divider(from: decoder, beside: [CodingKeys.type]))
     case .image:
@@ -1301,6 +2985,22 @@ extension SlackBlock: Codable {
     case .section(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.section.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .header(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.header.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .file(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.file.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .video(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.video.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .richText(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.richText.rawValue, forKey: .type)
       try value.encode(to: encoder, beside: [CodingKeys.type])
     case .divider(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
@@ -1344,7 +3044,7 @@ extension SlackBlock.Section: Codable {
   init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.blockId = try container.decodeIfPresent(String.self, forKey: .blockId)
-    self.text = try container.decode(SlackText.self, forKey: .text)
+    self.text = try container.decodeIfPresent(SlackText.self, forKey: .text)
     self.fields = try container.decodeIfPresent([SlackText].self, forKey: .fields)
     self.accessory = try container.decodeIfPresent(SlackElement.self, forKey: .accessory)
     self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
@@ -1358,9 +3058,145 @@ extension SlackBlock.Section: Codable {
   func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(blockId, forKey: .blockId)
-    try container.encode(text, forKey: .text)
+    try container.encodeIfPresent(text, forKey: .text)
     try container.encodeIfPresent(fields, forKey: .fields)
     try container.encodeIfPresent(accessory, forKey: .accessory)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension SlackBlock.Header: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case blockId = "block_id"
+    case text
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.blockId = try container.decodeIfPresent(String.self, forKey: .blockId)
+    self.text = try container.decode(SlackText.self, forKey: .text)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(blockId, forKey: .blockId)
+    try container.encode(text, forKey: .text)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension SlackBlock.File: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case blockId = "block_id"
+    case externalId = "external_id"
+    case source
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.blockId = try container.decodeIfPresent(String.self, forKey: .blockId)
+    self.externalId = try container.decode(String.self, forKey: .externalId)
+    self.source = try container.decode(String.self, forKey: .source)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(blockId, forKey: .blockId)
+    try container.encode(externalId, forKey: .externalId)
+    try container.encode(source, forKey: .source)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension SlackBlock.Video: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case blockId = "block_id"
+    case altText = "alt_text"
+    case title
+    case thumbnailUrl = "thumbnail_url"
+    case videoUrl = "video_url"
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.blockId = try container.decodeIfPresent(String.self, forKey: .blockId)
+    self.altText = try container.decode(String.self, forKey: .altText)
+    self.title = try container.decodeIfPresent(SlackText.self, forKey: .title)
+    self.thumbnailUrl = try container.decodeIfPresent(String.self, forKey: .thumbnailUrl)
+    self.videoUrl = try container.decodeIfPresent(String.self, forKey: .videoUrl)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(blockId, forKey: .blockId)
+    try container.encode(altText, forKey: .altText)
+    try container.encodeIfPresent(title, forKey: .title)
+    try container.encodeIfPresent(thumbnailUrl, forKey: .thumbnailUrl)
+    try container.encodeIfPresent(videoUrl, forKey: .videoUrl)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension SlackBlock.RichText: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case blockId = "block_id"
+    case elements
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.blockId = try container.decodeIfPresent(String.self, forKey: .blockId)
+    self.elements = try container.decode([JSONValue].self, forKey: .elements)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(blockId, forKey: .blockId)
+    try container.encode(elements, forKey: .elements)
     try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
   }
 }
@@ -1409,7 +3245,7 @@ extension SlackBlock.Image: Codable {
   init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.blockId = try container.decodeIfPresent(String.self, forKey: .blockId)
-    self.imageUrl = try container.decode(String.self, forKey: .imageUrl)
+    self.imageUrl = try container.decodeIfPresent(String.self, forKey: .imageUrl)
     self.altText = try container.decode(String.self, forKey: .altText)
     self.title = try container.decodeIfPresent(SlackText.self, forKey: .title)
     self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
@@ -1423,7 +3259,7 @@ extension SlackBlock.Image: Codable {
   func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(blockId, forKey: .blockId)
-    try container.encode(imageUrl, forKey: .imageUrl)
+    try container.encodeIfPresent(imageUrl, forKey: .imageUrl)
     try container.encode(altText, forKey: .altText)
     try container.encodeIfPresent(title, forKey: .title)
     try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
@@ -1535,6 +3371,13 @@ enum SlackElement: Hashable, Sendable {
   case plainText(PlainText)
   case mrkdwn(Mrkdwn)
   case plainTextInput(SlackSelect)
+  case emailTextInput(SlackSelect)
+  case numberInput(SlackSelect)
+  case urlTextInput(SlackSelect)
+  case radioButtons(SlackSelect)
+  case checkboxes(SlackSelect)
+  case timepicker(SlackSelect)
+  case datetimepicker(SlackSelect)
   case overflow(SlackSelect)
   case datepicker(SlackSelect)
   case staticSelect(SlackSelect)
@@ -1605,6 +3448,13 @@ extension SlackElement: Codable {
     case plainText = "plain_text"
     case mrkdwn
     case plainTextInput = "plain_text_input"
+    case emailTextInput = "email_text_input"
+    case numberInput = "number_input"
+    case urlTextInput = "url_text_input"
+    case radioButtons = "radio_buttons"
+    case checkboxes
+    case timepicker
+    case datetimepicker
     case overflow
     case datepicker
     case staticSelect = "static_select"
@@ -1637,6 +3487,20 @@ extension SlackElement: Codable {
       self = .mrkdwn(try Mrkdwn(from: decoder, beside: [CodingKeys.type]))
     case .plainTextInput:
       self = .plainTextInput(try SlackSelect(from: decoder, beside: [CodingKeys.type]))
+    case .emailTextInput:
+      self = .emailTextInput(try SlackSelect(from: decoder, beside: [CodingKeys.type]))
+    case .numberInput:
+      self = .numberInput(try SlackSelect(from: decoder, beside: [CodingKeys.type]))
+    case .urlTextInput:
+      self = .urlTextInput(try SlackSelect(from: decoder, beside: [CodingKeys.type]))
+    case .radioButtons:
+      self = .radioButtons(try SlackSelect(from: decoder, beside: [CodingKeys.type]))
+    case .checkboxes:
+      self = .checkboxes(try SlackSelect(from: decoder, beside: [CodingKeys.type]))
+    case .timepicker:
+      self = .timepicker(try SlackSelect(from: decoder, beside: [CodingKeys.type]))
+    case .datetimepicker:
+      self = .datetimepicker(try SlackSelect(from: decoder, beside: [CodingKeys.type]))
     case .overflow:
       self = .overflow(try SlackSelect(from: decoder, beside: [CodingKeys.type]))
     case .datepicker:
@@ -1685,6 +3549,34 @@ extension SlackElement: Codable {
     case .plainTextInput(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.plainTextInput.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .emailTextInput(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.emailTextInput.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .numberInput(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.numberInput.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .urlTextInput(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.urlTextInput.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .radioButtons(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.radioButtons.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .checkboxes(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.checkboxes.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .timepicker(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.timepicker.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .datetimepicker(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.datetimepicker.rawValue, forKey: .type)
       try value.encode(to: encoder, beside: [CodingKeys.type])
     case .overflow(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
@@ -1877,7 +3769,7 @@ extension SlackElement.Mrkdwn: Codable {
 }
 
 struct SlackSelect: Hashable, Sendable {
-  var actionId: String
+  var actionId: String?
   var placeholder: SlackText?
   var options: [SlackOption]?
 
@@ -1901,7 +3793,7 @@ extension SlackSelect: Codable {
   /// Reads the value from an object that has the keys of others as well.
   init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.actionId = try container.decode(String.self, forKey: .actionId)
+    self.actionId = try container.decodeIfPresent(String.self, forKey: .actionId)
     self.placeholder = try container.decodeIfPresent(SlackText.self, forKey: .placeholder)
     self.options = try container.decodeIfPresent([SlackOption].self, forKey: .options)
     self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
@@ -1914,7 +3806,7 @@ extension SlackSelect: Codable {
   /// Writes the value into an object that has the keys of others as well.
   func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(actionId, forKey: .actionId)
+    try container.encodeIfPresent(actionId, forKey: .actionId)
     try container.encodeIfPresent(placeholder, forKey: .placeholder)
     try container.encodeIfPresent(options, forKey: .options)
     try extras.encode(to: encoder, beside: others + CodingKeys.allCases)

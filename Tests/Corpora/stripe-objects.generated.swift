@@ -2552,7 +2552,7 @@ extension StripeExpandable: Codable {
 }
 
 struct StripeList: Hashable, Sendable {
-  var data: [StripeListItem]
+  var data: [StripeObject]
   var hasMore: Bool
   var url: String
 
@@ -2576,7 +2576,7 @@ extension StripeList: Codable {
   /// Reads the value from an object that has the keys of others as well.
   init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.data = try container.decode([StripeListItem].self, forKey: .data)
+    self.data = try container.decode([StripeObject].self, forKey: .data)
     self.hasMore = try container.decode(Bool.self, forKey: .hasMore)
     self.url = try container.decode(String.self, forKey: .url)
     self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
@@ -2593,103 +2593,6 @@ extension StripeList: Codable {
     try container.encode(hasMore, forKey: .hasMore)
     try container.encode(url, forKey: .url)
     try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
-  }
-}
-
-enum StripeListItem: Hashable, Sendable {
-  case object(StripeObject)
-  case other(JSONValue)
-}
-
-// MARK: - Codable
-
-extension StripeListItem: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case object
-  }
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    var failures: [String] = []
-    do {
-      self = .object(try StripeObject(from: decoder))
-      return
-    } catch {
-      // A tag that is known decides: what is wrong then is wrong in its payload.
-      if let content = try? decoder.container(keyedBy: CodingKeys.self),
-        [
-          "account", "account_link", "account_session", "apple_pay_domain", "application",
-          "application_fee", "apps.secret", "balance", "balance_settings", "balance_transaction",
-          "bank_account", "billing.alert", "billing.alert_triggered",
-          "billing.credit_balance_summary", "billing.credit_balance_transaction",
-          "billing.credit_grant", "billing.meter", "billing.meter_event",
-          "billing.meter_event_adjustment", "billing.meter_event_summary",
-          "billing_portal.configuration", "billing_portal.session", "capability", "card",
-          "cash_balance", "charge", "checkout.session", "climate.order", "climate.product",
-          "climate.supplier", "confirmation_token", "country_spec", "coupon", "credit_note",
-          "credit_note_line_item", "customer", "customer_balance_transaction",
-          "customer_cash_balance_transaction", "customer_session", "discount", "dispute",
-          "entitlements.active_entitlement", "entitlements.active_entitlement_summary",
-          "entitlements.feature", "ephemeral_key", "event", "exchange_rate", "fee_refund", "file",
-          "file_link", "financial_connections.account", "financial_connections.account_owner",
-          "financial_connections.account_ownership", "financial_connections.authorization",
-          "financial_connections.session", "financial_connections.transaction",
-          "forwarding.request", "funding_instructions", "identity.verification_report",
-          "identity.verification_session", "invoice", "invoice_payment",
-          "invoice_rendering_template", "invoiceitem", "issuing.authorization", "issuing.card",
-          "issuing.cardholder", "issuing.dispute", "issuing.personalization_design",
-          "issuing.physical_bundle", "issuing.settlement", "issuing.token", "issuing.transaction",
-          "item", "line_item", "list", "login_link", "mandate", "payment_attempt_record",
-          "payment_intent", "payment_intent_amount_details_line_item", "payment_link",
-          "payment_method", "payment_method_configuration", "payment_method_domain",
-          "payment_record", "payout", "person", "plan", "price", "product", "product_feature",
-          "promotion_code", "quote", "radar.early_fraud_warning", "radar.payment_evaluation",
-          "radar.value_list", "radar.value_list_item", "refund", "reporting.report_run",
-          "reporting.report_type", "reserve.hold", "reserve.plan", "reserve.release", "review",
-          "scheduled_query_run", "setup_attempt", "setup_intent", "shipping_rate",
-          "sigma.sigma_api_query", "source", "source_mandate_notification", "source_transaction",
-          "subscription", "subscription_item", "subscription_schedule", "tax.association",
-          "tax.calculation", "tax.calculation_line_item", "tax.registration", "tax.settings",
-          "tax.transaction", "tax.transaction_line_item", "tax_code", "tax_id", "tax_rate",
-          "terminal.configuration", "terminal.connection_token", "terminal.location",
-          "terminal.onboarding_link", "terminal.reader", "terminal.refund",
-          "test_helpers.test_clock", "token", "topup", "transfer", "transfer_reversal",
-          "treasury.credit_reversal", "treasury.debit_reversal", "treasury.financial_account",
-          "treasury.financial_account_features", "treasury.inbound_transfer",
-          "treasury.outbound_payment", "treasury.outbound_transfer", "treasury.received_credit",
-          "treasury.received_debit", "treasury.transaction", "treasury.transaction_entry",
-          "webhook_endpoint",
-        ].contains(try? content.decode(String.self, forKey: .object))
-      {
-        throw error
-      }
-      failures.append("object: \(error)")
-    }
-    do {
-      self = .other(try container.decode(JSONValue.self))
-      return
-    } catch {
-      failures.append("other: \(error)")
-    }
-    throw DecodingError.dataCorrupted(
-      DecodingError.Context(
-        codingPath: decoder.codingPath,
-        debugDescription: """
-          No case of StripeListItem can be read from the value. \
-          \(failures.joined(separator: "; "))
-          """
-      )
-    )
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    switch self {
-    case .object(let value):
-      try container.encode(value)
-    case .other(let value):
-      try container.encode(value)
-    }
   }
 }
 
@@ -2822,7 +2725,7 @@ extension StripePaymentMethod: Codable {
 }
 
 struct StripeBillingDetails: Hashable, Sendable {
-  var address: JSONValue
+  var address: StripeAddress?
   var email: String?
   var name: String?
   var phone: String?
@@ -2843,7 +2746,7 @@ extension StripeBillingDetails: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.address = try container.decode(JSONValue.self, forKey: .address)
+    self.address = try container.decodeIfPresent(StripeAddress.self, forKey: .address)
     self.email = try container.decode(String?.self, forKey: .email)
     self.name = try container.decode(String?.self, forKey: .name)
     self.phone = try container.decode(String?.self, forKey: .phone)
@@ -2860,10 +2763,90 @@ extension StripeBillingDetails: Codable {
   }
 }
 
+struct StripeAddress: Hashable, Sendable {
+  var city: Presence<String> = .absent
+  var country: Presence<String> = .absent
+  var line1: Presence<String> = .absent
+  var line2: Presence<String> = .absent
+  var postalCode: Presence<String> = .absent
+  var state: Presence<String> = .absent
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension StripeAddress: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case city
+    case country
+    case line1
+    case line2
+    case postalCode = "postal_code"
+    case state
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.city = try container.decode(Presence<String>.self, forKey: .city)
+    self.country = try container.decode(Presence<String>.self, forKey: .country)
+    self.line1 = try container.decode(Presence<String>.self, forKey: .line1)
+    self.line2 = try container.decode(Presence<String>.self, forKey: .line2)
+    self.postalCode = try container.decode(Presence<String>.self, forKey: .postalCode)
+    self.state = try container.decode(Presence<String>.self, forKey: .state)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(city, forKey: .city)
+    try container.encode(country, forKey: .country)
+    try container.encode(line1, forKey: .line1)
+    try container.encode(line2, forKey: .line2)
+    try container.encode(postalCode, forKey: .postalCode)
+    try container.encode(state, forKey: .state)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
 enum StripePaymentMethodKind: Hashable, Sendable {
   case card(StripePaymentCard)
-  case usBankAccount(JSONValue)
+  case cardPresent(JSONValue)
+  case acssDebit(JSONValue)
+  case affirm(JSONValue)
+  case afterpayClearpay(JSONValue)
+  case alipay(JSONValue)
+  case amazonPay(JSONValue)
+  case auBecsDebit(JSONValue)
+  case bacsDebit(JSONValue)
+  case bancontact(JSONValue)
+  case blik(JSONValue)
+  case boleto(JSONValue)
+  case cashapp(JSONValue)
+  case customerBalance(JSONValue)
+  case eps(JSONValue)
+  case fpx(JSONValue)
+  case giropay(JSONValue)
+  case grabpay(JSONValue)
+  case ideal(JSONValue)
+  case klarna(JSONValue)
+  case konbini(JSONValue)
+  case link(JSONValue)
+  case oxxo(JSONValue)
+  case p24(JSONValue)
+  case paynow(JSONValue)
+  case paypal(JSONValue)
+  case pix(JSONValue)
+  case promptpay(JSONValue)
+  case revolutPay(JSONValue)
   case sepaDebit(JSONValue)
+  case sofort(JSONValue)
+  case swish(JSONValue)
+  case twint(JSONValue)
+  case usBankAccount(JSONValue)
+  case wechatPay(JSONValue)
+  case zip(JSONValue)
 
   /// What this version does not know, kept as it came.
   case unknown(JSONValue)
@@ -2875,14 +2858,80 @@ extension StripePaymentMethodKind: Codable {
   private enum CodingKeys: String, CodingKey {
     case type
     case card
-    case usBankAccount = "us_bank_account"
+    case cardPresent = "card_present"
+    case acssDebit = "acss_debit"
+    case affirm
+    case afterpayClearpay = "afterpay_clearpay"
+    case alipay
+    case amazonPay = "amazon_pay"
+    case auBecsDebit = "au_becs_debit"
+    case bacsDebit = "bacs_debit"
+    case bancontact
+    case blik
+    case boleto
+    case cashapp
+    case customerBalance = "customer_balance"
+    case eps
+    case fpx
+    case giropay
+    case grabpay
+    case ideal
+    case klarna
+    case konbini
+    case link
+    case oxxo
+    case p24
+    case paynow
+    case paypal
+    case pix
+    case promptpay
+    case revolutPay = "revolut_pay"
     case sepaDebit = "sepa_debit"
+    case sofort
+    case swish
+    case twint
+    case usBankAccount = "us_bank_account"
+    case wechatPay = "wechat_pay"
+    case zip
   }
 
   private enum TypeTag: String {
     case card
-    case usBankAccount = "us_bank_account"
+    case cardPresent = "card_present"
+    case acssDebit = "acss_debit"
+    case affirm
+    case afterpayClearpay = "afterpay_clearpay"
+    case alipay
+    case amazonPay = "amazon_pay"
+    case auBecsDebit = "au_becs_debit"
+    case bacsDebit = "bacs_debit"
+    case bancontact
+    case blik
+    case boleto
+    case cashapp
+    case customerBalance = "customer_balance"
+    case eps
+    case fpx
+    case giropay
+    case grabpay
+    case ideal
+    case klarna
+    case konbini
+    case link
+    case oxxo
+    case p24
+    case paynow
+    case paypal
+    case pix
+    case promptpay
+    case revolutPay = "revolut_pay"
     case sepaDebit = "sepa_debit"
+    case sofort
+    case swish
+    case twint
+    case usBankAccount = "us_bank_account"
+    case wechatPay = "wechat_pay"
+    case zip
   }
 
   init(from decoder: any Decoder) throws {
@@ -2895,10 +2944,76 @@ extension StripePaymentMethodKind: Codable {
     switch type {
     case .card:
       self = .card(try container.decode(StripePaymentCard.self, forKey: .card))
-    case .usBankAccount:
-      self = .usBankAccount(try container.decode(JSONValue.self, forKey: .usBankAccount))
+    case .cardPresent:
+      self = .cardPresent(try container.decode(JSONValue.self, forKey: .cardPresent))
+    case .acssDebit:
+      self = .acssDebit(try container.decode(JSONValue.self, forKey: .acssDebit))
+    case .affirm:
+      self = .affirm(try container.decode(JSONValue.self, forKey: .affirm))
+    case .afterpayClearpay:
+      self = .afterpayClearpay(try container.decode(JSONValue.self, forKey: .afterpayClearpay))
+    case .alipay:
+      self = .alipay(try container.decode(JSONValue.self, forKey: .alipay))
+    case .amazonPay:
+      self = .amazonPay(try container.decode(JSONValue.self, forKey: .amazonPay))
+    case .auBecsDebit:
+      self = .auBecsDebit(try container.decode(JSONValue.self, forKey: .auBecsDebit))
+    case .bacsDebit:
+      self = .bacsDebit(try container.decode(JSONValue.self, forKey: .bacsDebit))
+    case .bancontact:
+      self = .bancontact(try container.decode(JSONValue.self, forKey: .bancontact))
+    case .blik:
+      self = .blik(try container.decode(JSONValue.self, forKey: .blik))
+    case .boleto:
+      self = .boleto(try container.decode(JSONValue.self, forKey: .boleto))
+    case .cashapp:
+      self = .cashapp(try container.decode(JSONValue.self, forKey: .cashapp))
+    case .customerBalance:
+      self = .customerBalance(try container.decode(JSONValue.self, forKey: .customerBalance))
+    case .eps:
+      self = .eps(try container.decode(JSONValue.self, forKey: .eps))
+    case .fpx:
+      self = .fpx(try container.decode(JSONValue.self, forKey: .fpx))
+    case .giropay:
+      self = .giropay(try container.decode(JSONValue.self, forKey: .giropay))
+    case .grabpay:
+      self = .grabpay(try container.decode(JSONValue.self, forKey: .grabpay))
+    case .ideal:
+      self = .ideal(try container.decode(JSONValue.self, forKey: .ideal))
+    case .klarna:
+      self = .klarna(try container.decode(JSONValue.self, forKey: .klarna))
+    case .konbini:
+      self = .konbini(try container.decode(JSONValue.self, forKey: .konbini))
+    case .link:
+      self = .link(try container.decode(JSONValue.self, forKey: .link))
+    case .oxxo:
+      self = .oxxo(try container.decode(JSONValue.self, forKey: .oxxo))
+    case .p24:
+      self = .p24(try container.decode(JSONValue.self, forKey: .p24))
+    case .paynow:
+      self = .paynow(try container.decode(JSONValue.self, forKey: .paynow))
+    case .paypal:
+      self = .paypal(try container.decode(JSONValue.self, forKey: .paypal))
+    case .pix:
+      self = .pix(try container.decode(JSONValue.self, forKey: .pix))
+    case .promptpay:
+      self = .promptpay(try container.decode(JSONValue.self, forKey: .promptpay))
+    case .revolutPay:
+      self = .revolutPay(try container.decode(JSONValue.self, forKey: .revolutPay))
     case .sepaDebit:
       self = .sepaDebit(try container.decode(JSONValue.self, forKey: .sepaDebit))
+    case .sofort:
+      self = .sofort(try container.decode(JSONValue.self, forKey: .sofort))
+    case .swish:
+      self = .swish(try container.decode(JSONValue.self, forKey: .swish))
+    case .twint:
+      self = .twint(try container.decode(JSONValue.self, forKey: .twint))
+    case .usBankAccount:
+      self = .usBankAccount(try container.decode(JSONValue.self, forKey: .usBankAccount))
+    case .wechatPay:
+      self = .wechatPay(try container.decode(JSONValue.self, forKey: .wechatPay))
+    case .zip:
+      self = .zip(try container.decode(JSONValue.self, forKey: .zip))
     }
   }
 
@@ -2908,14 +3023,146 @@ extension StripePaymentMethodKind: Codable {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.card.rawValue, forKey: .type)
       try container.encode(value, forKey: .card)
-    case .usBankAccount(let value):
+    case .cardPresent(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(TypeTag.usBankAccount.rawValue, forKey: .type)
-      try container.encode(value, forKey: .usBankAccount)
+      try container.encode(TypeTag.cardPresent.rawValue, forKey: .type)
+      try container.encode(value, forKey: .cardPresent)
+    case .acssDebit(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.acssDebit.rawValue, forKey: .type)
+      try container.encode(value, forKey: .acssDebit)
+    case .affirm(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.affirm.rawValue, forKey: .type)
+      try container.encode(value, forKey: .affirm)
+    case .afterpayClearpay(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.afterpayClearpay.rawValue, forKey: .type)
+      try container.encode(value, forKey: .afterpayClearpay)
+    case .alipay(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.alipay.rawValue, forKey: .type)
+      try container.encode(value, forKey: .alipay)
+    case .amazonPay(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.amazonPay.rawValue, forKey: .type)
+      try container.encode(value, forKey: .amazonPay)
+    case .auBecsDebit(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.auBecsDebit.rawValue, forKey: .type)
+      try container.encode(value, forKey: .auBecsDebit)
+    case .bacsDebit(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.bacsDebit.rawValue, forKey: .type)
+      try container.encode(value, forKey: .bacsDebit)
+    case .bancontact(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.bancontact.rawValue, forKey: .type)
+      try container.encode(value, forKey: .bancontact)
+    case .blik(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.blik.rawValue, forKey: .type)
+      try container.encode(value, forKey: .blik)
+    case .boleto(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.boleto.rawValue, forKey: .type)
+      try container.encode(value, forKey: .boleto)
+    case .cashapp(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.cashapp.rawValue, forKey: .type)
+      try container.encode(value, forKey: .cashapp)
+    case .customerBalance(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.customerBalance.rawValue, forKey: .type)
+      try container.encode(value, forKey: .customerBalance)
+    case .eps(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.eps.rawValue, forKey: .type)
+      try container.encode(value, forKey: .eps)
+    case .fpx(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.fpx.rawValue, forKey: .type)
+      try container.encode(value, forKey: .fpx)
+    case .giropay(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.giropay.rawValue, forKey: .type)
+      try container.encode(value, forKey: .giropay)
+    case .grabpay(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.grabpay.rawValue, forKey: .type)
+      try container.encode(value, forKey: .grabpay)
+    case .ideal(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.ideal.rawValue, forKey: .type)
+      try container.encode(value, forKey: .ideal)
+    case .klarna(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.klarna.rawValue, forKey: .type)
+      try container.encode(value, forKey: .klarna)
+    case .konbini(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.konbini.rawValue, forKey: .type)
+      try container.encode(value, forKey: .konbini)
+    case .link(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.link.rawValue, forKey: .type)
+      try container.encode(value, forKey: .link)
+    case .oxxo(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.oxxo.rawValue, forKey: .type)
+      try container.encode(value, forKey: .oxxo)
+    case .p24(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.p24.rawValue, forKey: .type)
+      try container.encode(value, forKey: .p24)
+    case .paynow(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.paynow.rawValue, forKey: .type)
+      try container.encode(value, forKey: .paynow)
+    case .paypal(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.paypal.rawValue, forKey: .type)
+      try container.encode(value, forKey: .paypal)
+    case .pix(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.pix.rawValue, forKey: .type)
+      try container.encode(value, forKey: .pix)
+    case .promptpay(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.promptpay.rawValue, forKey: .type)
+      try container.encode(value, forKey: .promptpay)
+    case .revolutPay(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.revolutPay.rawValue, forKey: .type)
+      try container.encode(value, forKey: .revolutPay)
     case .sepaDebit(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.sepaDebit.rawValue, forKey: .type)
       try container.encode(value, forKey: .sepaDebit)
+    case .sofort(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.sofort.rawValue, forKey: .type)
+      try container.encode(value, forKey: .sofort)
+    case .swish(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.swish.rawValue, forKey: .type)
+      try container.encode(value, forKey: .swish)
+    case .twint(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.twint.rawValue, forKey: .type)
+      try container.encode(value, forKey: .twint)
+    case .usBankAccount(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.usBankAccount.rawValue, forKey: .type)
+      try container.encode(value, forKey: .usBankAccount)
+    case .wechatPay(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.wechatPay.rawValue, forKey: .type)
+      try container.encode(value, forKey: .wechatPay)
+    case .zip(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.zip.rawValue, forKey: .type)
+      try container.encode(value, forKey: .zip)
     case .unknown(let value):
       try value.encode(to: encoder)
     }
@@ -2942,8 +3189,41 @@ extension StripePaymentMethodKind: Codable {
   fileprivate var objectKeys: [any CodingKey] {
     switch self {
     case .card: [CodingKeys.type, CodingKeys.card]
-    case .usBankAccount: [CodingKeys.type, CodingKeys.usBankAccount]
+    case .cardPresent: [CodingKeys.type, CodingKeys.cardPresent]
+    case .acssDebit: [CodingKeys.type, CodingKeys.acssDebit]
+    case .affirm: [CodingKeys.type, CodingKeys.affirm]
+    case .afterpayClearpay: [CodingKeys.type, CodingKeys.afterpayClearpay]
+    case .alipay: [CodingKeys.type, CodingKeys.alipay]
+    case .amazonPay: [CodingKeys.type, CodingKeys.amazonPay]
+    case .auBecsDebit: [CodingKeys.type, CodingKeys.auBecsDebit]
+    case .bacsDebit: [CodingKeys.type, CodingKeys.bacsDebit]
+    case .bancontact: [CodingKeys.type, CodingKeys.bancontact]
+    case .blik: [CodingKeys.type, CodingKeys.blik]
+    case .boleto: [CodingKeys.type, CodingKeys.boleto]
+    case .cashapp: [CodingKeys.type, CodingKeys.cashapp]
+    case .customerBalance: [CodingKeys.type, CodingKeys.customerBalance]
+    case .eps: [CodingKeys.type, CodingKeys.eps]
+    case .fpx: [CodingKeys.type, CodingKeys.fpx]
+    case .giropay: [CodingKeys.type, CodingKeys.giropay]
+    case .grabpay: [CodingKeys.type, CodingKeys.grabpay]
+    case .ideal: [CodingKeys.type, CodingKeys.ideal]
+    case .klarna: [CodingKeys.type, CodingKeys.klarna]
+    case .konbini: [CodingKeys.type, CodingKeys.konbini]
+    case .link: [CodingKeys.type, CodingKeys.link]
+    case .oxxo: [CodingKeys.type, CodingKeys.oxxo]
+    case .p24: [CodingKeys.type, CodingKeys.p24]
+    case .paynow: [CodingKeys.type, CodingKeys.paynow]
+    case .paypal: [CodingKeys.type, CodingKeys.paypal]
+    case .pix: [CodingKeys.type, CodingKeys.pix]
+    case .promptpay: [CodingKeys.type, CodingKeys.promptpay]
+    case .revolutPay: [CodingKeys.type, CodingKeys.revolutPay]
     case .sepaDebit: [CodingKeys.type, CodingKeys.sepaDebit]
+    case .sofort: [CodingKeys.type, CodingKeys.sofort]
+    case .swish: [CodingKeys.type, CodingKeys.swish]
+    case .twint: [CodingKeys.type, CodingKeys.twint]
+    case .usBankAccount: [CodingKeys.type, CodingKeys.usBankAccount]
+    case .wechatPay: [CodingKeys.type, CodingKeys.wechatPay]
+    case .zip: [CodingKeys.type, CodingKeys.zip]
     case .unknown(let value): value.memberKeys
     }
   }

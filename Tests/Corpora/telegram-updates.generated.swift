@@ -7,6 +7,9 @@ import Foundation
 struct TelegramUpdate: Hashable, Sendable {
   var updateId: Int
   var kind: TelegramUpdateKind
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
 }
 
 // MARK: - Codable
@@ -20,12 +23,14 @@ extension TelegramUpdate: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.updateId = try container.decode(Int.self, forKey: .updateId)
     self.kind = try TelegramUpdateKind(from: decoder, beside: CodingKeys.allCases)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases + kind.objectKeys)
   }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(updateId, forKey: .updateId)
     try kind.encode(to: encoder, beside: CodingKeys.allCases)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases + kind.objectKeys)
   }
 }
 
@@ -34,14 +39,25 @@ enum TelegramUpdateKind: Hashable, Sendable {
   case editedMessage(TelegramMessage)
   case channelPost(TelegramMessage)
   case editedChannelPost(TelegramMessage)
-  case shippingQuery(JSONValue)
-  case preCheckoutQuery(JSONValue)
-  case myChatMember(JSONValue)
+  case businessConnection(JSONValue)
+  case businessMessage(TelegramMessage)
+  case editedBusinessMessage(TelegramMessage)
+  case deletedBusinessMessages(JSONValue)
   case messageReaction(TelegramReaction)
-  case messageReactionCount(JSONValue)
-  case chatBoost(JSONValue)
+  case messageReactionCount(TelegramReactionCount)
+  case inlineQuery(TelegramInlineQuery)
+  case chosenInlineResult(JSONValue)
+  case callbackQuery(TelegramCallbackQuery)
+  case shippingQuery(TelegramShippingQuery)
+  case preCheckoutQuery(TelegramCheckoutQuery)
+  case purchasedPaidMedia(TelegramPaidMedia)
+  case poll(TelegramPoll)
+  case pollAnswer(JSONValue)
+  case myChatMember(TelegramMemberChange)
+  case chatMember(TelegramMemberChange)
+  case chatJoinRequest(JSONValue)
+  case chatBoost(TelegramBoost)
   case removedChatBoost(JSONValue)
-  case purchasedPaidMedia(JSONValue)
 
   /// What this version does not know, kept as it came.
   case unknown(JSONValue)
@@ -55,14 +71,25 @@ extension TelegramUpdateKind: Codable {
     case editedMessage = "edited_message"
     case channelPost = "channel_post"
     case editedChannelPost = "edited_channel_post"
-    case shippingQuery = "shipping_query"
-    case preCheckoutQuery = "pre_checkout_query"
-    case myChatMember = "my_chat_member"
+    case businessConnection = "business_connection"
+    case businessMessage = "business_message"
+    case editedBusinessMessage = "edited_business_message"
+    case deletedBusinessMessages = "deleted_business_messages"
     case messageReaction = "message_reaction"
     case messageReactionCount = "message_reaction_count"
+    case inlineQuery = "inline_query"
+    case chosenInlineResult = "chosen_inline_result"
+    case callbackQuery = "callback_query"
+    case shippingQuery = "shipping_query"
+    case preCheckoutQuery = "pre_checkout_query"
+    case purchasedPaidMedia = "purchased_paid_media"
+    case poll
+    case pollAnswer = "poll_answer"
+    case myChatMember = "my_chat_member"
+    case chatMember = "chat_member"
+    case chatJoinRequest = "chat_join_request"
     case chatBoost = "chat_boost"
     case removedChatBoost = "removed_chat_boost"
-    case purchasedPaidMedia = "purchased_paid_media"
   }
 
   init(from decoder: any Decoder) throws {
@@ -70,8 +97,8 @@ extension TelegramUpdateKind: Codable {
     var keys = container.allKeys
     // Null counts as absent, unless it is all there is and the case can hold it.
     if ![
-      [.shippingQuery], [.preCheckoutQuery], [.myChatMember], [.messageReactionCount], [.chatBoost],
-      [.removedChatBoost], [.purchasedPaidMedia],
+      [.businessConnection], [.deletedBusinessMessages], [.chosenInlineResult], [.pollAnswer],
+      [.chatJoinRequest], [.removedChatBoost],
     ].contains(keys) {
       keys = try keys.filter { try !container.decodeNil(forKey: $0) }
     }
@@ -86,9 +113,9 @@ extension TelegramUpdateKind: Codable {
           codingPath: decoder.codingPath,
           debugDescription: """
             Found the keys \(found); expected exactly one of "message", "edited_message", \
-            "channel_post", "edited_channel_post", "shipping_query", "pre_checkout_query", \
-            "my_chat_member", "message_reaction", "message_reaction_count", "chat_boost", \
-            "removed_chat_boost" or "purchased_paid_media". \
+            "channel_post", "edited_channel_post", "business_connection", "business_message", \
+            "edited_business_message", "deleted_business_messages", "message_reaction", \
+            "message_reaction_count" and 13 more. \
             A null counts as absent.
             """
         )
@@ -105,24 +132,58 @@ extension TelegramUpdateKind: Codable {
       self = .editedChannelPost(
         try container.decode(TelegramMessage.self, forKey: .editedChannelPost)
       )
-    case .shippingQuery:
-      self = .shippingQuery(try container.decode(JSONValue.self, forKey: .shippingQuery))
-    case .preCheckoutQuery:
-      self = .preCheckoutQuery(try container.decode(JSONValue.self, forKey: .preCheckoutQuery))
-    case .myChatMember:
-      self = .myChatMember(try container.decode(JSONValue.self, forKey: .myChatMember))
+    case .businessConnection:
+      self = .businessConnection(try container.decode(JSONValue.self, forKey: .businessConnection))
+    case .businessMessage:
+      self = .businessMessage(try container.decode(TelegramMessage.self, forKey: .businessMessage))
+    case .editedBusinessMessage:
+      self = .editedBusinessMessage(
+        try container.decode(TelegramMessage.self, forKey: .editedBusinessMessage)
+      )
+    case .deletedBusinessMessages:
+      self = .deletedBusinessMessages(
+        try container.decode(JSONValue.self, forKey: .deletedBusinessMessages)
+      )
     case .messageReaction:
       self = .messageReaction(try container.decode(TelegramReaction.self, forKey: .messageReaction))
     case .messageReactionCount:
       self = .messageReactionCount(
-        try container.decode(JSONValue.self, forKey: .messageReactionCount)
+        try container.decode(TelegramReactionCount.self, forKey: .messageReactionCount)
       )
+    case .inlineQuery:
+      self = .inlineQuery(try container.decode(TelegramInlineQuery.self, forKey: .inlineQuery))
+    case .chosenInlineResult:
+      self = .chosenInlineResult(try container.decode(JSONValue.self, forKey: .chosenInlineResult))
+    case .callbackQuery:
+      self = .callbackQuery(
+        try container.decode(TelegramCallbackQuery.self, forKey: .callbackQuery)
+      )
+    case .shippingQuery:
+      self = .shippingQuery(
+        try container.decode(TelegramShippingQuery.self, forKey: .shippingQuery)
+      )
+    case .preCheckoutQuery:
+      self = .preCheckoutQuery(
+        try container.decode(TelegramCheckoutQuery.self, forKey: .preCheckoutQuery)
+      )
+    case .purchasedPaidMedia:
+      self = .purchasedPaidMedia(
+        try container.decode(TelegramPaidMedia.self, forKey: .purchasedPaidMedia)
+      )
+    case .poll:
+      self = .poll(try container.decode(TelegramPoll.self, forKey: .poll))
+    case .pollAnswer:
+      self = .pollAnswer(try container.decode(JSONValue.self, forKey: .pollAnswer))
+    case .myChatMember:
+      self = .myChatMember(try container.decode(TelegramMemberChange.self, forKey: .myChatMember))
+    case .chatMember:
+      self = .chatMember(try container.decode(TelegramMemberChange.self, forKey: .chatMember))
+    case .chatJoinRequest:
+      self = .chatJoinRequest(try container.decode(JSONValue.self, forKey: .chatJoinRequest))
     case .chatBoost:
-      self = .chatBoost(try container.decode(JSONValue.self, forKey: .chatBoost))
+      self = .chatBoost(try container.decode(TelegramBoost.self, forKey: .chatBoost))
     case .removedChatBoost:
       self = .removedChatBoost(try container.decode(JSONValue.self, forKey: .removedChatBoost))
-    case .purchasedPaidMedia:
-      self = .purchasedPaidMedia(try container.decode(JSONValue.self, forKey: .purchasedPaidMedia))
     }
   }
 
@@ -140,30 +201,63 @@ extension TelegramUpdateKind: Codable {
     case .editedChannelPost(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(value, forKey: .editedChannelPost)
-    case .shippingQuery(let value):
+    case .businessConnection(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(value, forKey: .shippingQuery)
-    case .preCheckoutQuery(let value):
+      try container.encode(value, forKey: .businessConnection)
+    case .businessMessage(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(value, forKey: .preCheckoutQuery)
-    case .myChatMember(let value):
+      try container.encode(value, forKey: .businessMessage)
+    case .editedBusinessMessage(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(value, forKey: .myChatMember)
+      try container.encode(value, forKey: .editedBusinessMessage)
+    case .deletedBusinessMessages(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(value, forKey: .deletedBusinessMessages)
     case .messageReaction(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(value, forKey: .messageReaction)
     case .messageReactionCount(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(value, forKey: .messageReactionCount)
+    case .inlineQuery(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(value, forKey: .inlineQuery)
+    case .chosenInlineResult(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(value, forKey: .chosenInlineResult)
+    case .callbackQuery(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(value, forKey: .callbackQuery)
+    case .shippingQuery(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(value, forKey: .shippingQuery)
+    case .preCheckoutQuery(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(value, forKey: .preCheckoutQuery)
+    case .purchasedPaidMedia(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(value, forKey: .purchasedPaidMedia)
+    case .poll(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(value, forKey: .poll)
+    case .pollAnswer(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(value, forKey: .pollAnswer)
+    case .myChatMember(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(value, forKey: .myChatMember)
+    case .chatMember(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(value, forKey: .chatMember)
+    case .chatJoinRequest(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(value, forKey: .chatJoinRequest)
     case .chatBoost(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(value, forKey: .chatBoost)
     case .removedChatBoost(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(value, forKey: .removedChatBoost)
-    case .purchasedPaidMedia(let value):
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(value, forKey: .purchasedPaidMedia)
     case .unknown(let value):
       try value.encode(to: encoder)
     }
@@ -184,6 +278,1059 @@ extension TelegramUpdateKind: Codable {
     } else {
       try encode(to: encoder)
     }
+  }
+
+  /// The keys that the value has in an object of another type.
+  fileprivate var objectKeys: [any CodingKey] {
+    switch self {
+    case .message:
+      [
+        CodingKeys.message, CodingKeys.editedMessage, CodingKeys.channelPost,
+        CodingKeys.editedChannelPost, CodingKeys.businessConnection, CodingKeys.businessMessage,
+        CodingKeys.editedBusinessMessage, CodingKeys.deletedBusinessMessages,
+        CodingKeys.messageReaction, CodingKeys.messageReactionCount, CodingKeys.inlineQuery,
+        CodingKeys.chosenInlineResult, CodingKeys.callbackQuery, CodingKeys.shippingQuery,
+        CodingKeys.preCheckoutQuery, CodingKeys.purchasedPaidMedia, CodingKeys.poll,
+        CodingKeys.pollAnswer, CodingKeys.myChatMember, CodingKeys.chatMember,
+        CodingKeys.chatJoinRequest, CodingKeys.chatBoost, CodingKeys.removedChatBoost,
+      ]
+    case .editedMessage:
+      [
+        CodingKeys.message, CodingKeys.editedMessage, CodingKeys.channelPost,
+        CodingKeys.editedChannelPost, CodingKeys.businessConnection, CodingKeys.businessMessage,
+        CodingKeys.editedBusinessMessage, CodingKeys.deletedBusinessMessages,
+        CodingKeys.messageReaction, CodingKeys.messageReactionCount, CodingKeys.inlineQuery,
+        CodingKeys.chosenInlineResult, CodingKeys.callbackQuery, CodingKeys.shippingQuery,
+        CodingKeys.preCheckoutQuery, CodingKeys.purchasedPaidMedia, CodingKeys.poll,
+        CodingKeys.pollAnswer, CodingKeys.myChatMember, CodingKeys.chatMember,
+        CodingKeys.chatJoinRequest, CodingKeys.chatBoost, CodingKeys.removedChatBoost,
+      ]
+    case .channelPost:
+      [
+        CodingKeys.message, CodingKeys.editedMessage, CodingKeys.channelPost,
+        CodingKeys.editedChannelPost, CodingKeys.businessConnection, CodingKeys.businessMessage,
+        CodingKeys.editedBusinessMessage, CodingKeys.deletedBusinessMessages,
+        CodingKeys.messageReaction, CodingKeys.messageReactionCount, CodingKeys.inlineQuery,
+        CodingKeys.chosenInlineResult, CodingKeys.callbackQuery, CodingKeys.shippingQuery,
+        CodingKeys.preCheckoutQuery, CodingKeys.purchasedPaidMedia, CodingKeys.poll,
+        CodingKeys.pollAnswer, CodingKeys.myChatMember, CodingKeys.chatMember,
+        CodingKeys.chatJoinRequest, CodingKeys.chatBoost, CodingKeys.removedChatBoost,
+      ]
+    case .editedChannelPost:
+      [
+        CodingKeys.message, CodingKeys.editedMessage, CodingKeys.channelPost,
+        CodingKeys.editedChannelPost, CodingKeys.businessConnection, CodingKeys.businessMessage,
+        CodingKeys.editedBusinessMessage, CodingKeys.deletedBusinessMessages,
+        CodingKeys.messageReaction, CodingKeys.messageReactionCount, CodingKeys.inlineQuery,
+        CodingKeys.chosenInlineResult, CodingKeys.callbackQuery, CodingKeys.shippingQuery,
+        CodingKeys.preCheckoutQuery, CodingKeys.purchasedPaidMedia, CodingKeys.poll,
+        CodingKeys.pollAnswer, CodingKeys.myChatMember, CodingKeys.chatMember,
+        CodingKeys.chatJoinRequest, CodingKeys.chatBoost, CodingKeys.removedChatBoost,
+      ]
+    case .businessConnection:
+      [
+        CodingKeys.message, CodingKeys.editedMessage, CodingKeys.channelPost,
+        CodingKeys.editedChannelPost, CodingKeys.businessConnection, CodingKeys.businessMessage,
+        CodingKeys.editedBusinessMessage, CodingKeys.deletedBusinessMessages,
+        CodingKeys.messageReaction, CodingKeys.messageReactionCount, CodingKeys.inlineQuery,
+        CodingKeys.chosenInlineResult, CodingKeys.callbackQuery, CodingKeys.shippingQuery,
+        CodingKeys.preCheckoutQuery, CodingKeys.purchasedPaidMedia, CodingKeys.poll,
+        CodingKeys.pollAnswer, CodingKeys.myChatMember, CodingKeys.chatMember,
+        CodingKeys.chatJoinRequest, CodingKeys.chatBoost, CodingKeys.removedChatBoost,
+      ]
+    case .businessMessage:
+      [
+        CodingKeys.message, CodingKeys.editedMessage, CodingKeys.channelPost,
+        CodingKeys.editedChannelPost, CodingKeys.businessConnection, CodingKeys.businessMessage,
+        CodingKeys.editedBusinessMessage, CodingKeys.deletedBusinessMessages,
+        CodingKeys.messageReaction, CodingKeys.messageReactionCount, CodingKeys.inlineQuery,
+        CodingKeys.chosenInlineResult, CodingKeys.callbackQuery, CodingKeys.shippingQuery,
+        CodingKeys.preCheckoutQuery, CodingKeys.purchasedPaidMedia, CodingKeys.poll,
+        CodingKeys.pollAnswer, CodingKeys.myChatMember, CodingKeys.chatMember,
+        CodingKeys.chatJoinRequest, CodingKeys.chatBoost, CodingKeys.removedChatBoost,
+      ]
+    case .editedBusinessMessage:
+      [
+        CodingKeys.message, CodingKeys.editedMessage, CodingKeys.channelPost,
+        CodingKeys.editedChannelPost, CodingKeys.businessConnection, CodingKeys.businessMessage,
+        CodingKeys.editedBusinessMessage, CodingKeys.deletedBusinessMessages,
+        CodingKeys.messageReaction, CodingKeys.messageReactionCount, CodingKeys.inlineQuery,
+        CodingKeys.chosenInlineResult, CodingKeys.callbackQuery, CodingKeys.shippingQuery,
+        CodingKeys.preCheckoutQuery, CodingKeys.purchasedPaidMedia, CodingKeys.poll,
+        CodingKeys.pollAnswer, CodingKeys.myChatMember, CodingKeys.chatMember,
+        CodingKeys.chatJoinRequest, CodingKeys.chatBoost, CodingKeys.removedChatBoost,
+      ]
+    case .deletedBusinessMessages:
+      [
+        CodingKeys.message, CodingKeys.editedMessage, CodingKeys.channelPost,
+        CodingKeys.editedChannelPost, CodingKeys.businessConnection, CodingKeys.businessMessage,
+        CodingKeys.editedBusinessMessage, CodingKeys.deletedBusinessMessages,
+        CodingKeys.messageReaction, CodingKeys.messageReactionCount, CodingKeys.inlineQuery,
+        CodingKeys.chosenInlineResult, CodingKeys.callbackQuery, CodingKeys.shippingQuery,
+        CodingKeys.preCheckoutQuery, CodingKeys.purchasedPaidMedia, CodingKeys.poll,
+        CodingKeys.pollAnswer, CodingKeys.myChatMember, CodingKeys.chatMember,
+        CodingKeys.chatJoinRequest, CodingKeys.chatBoost, CodingKeys.removedChatBoost,
+      ]
+    case .messageReaction:
+      [
+        CodingKeys.message, CodingKeys.editedMessage, CodingKeys.channelPost,
+        CodingKeys.editedChannelPost, CodingKeys.businessConnection, CodingKeys.businessMessage,
+        CodingKeys.editedBusinessMessage, CodingKeys.deletedBusinessMessages,
+        CodingKeys.messageReaction, CodingKeys.messageReactionCount, CodingKeys.inlineQuery,
+        CodingKeys.chosenInlineResult, CodingKeys.callbackQuery, CodingKeys.shippingQuery,
+        CodingKeys.preCheckoutQuery, CodingKeys.purchasedPaidMedia, CodingKeys.poll,
+        CodingKeys.pollAnswer, CodingKeys.myChatMember, CodingKeys.chatMember,
+        CodingKeys.chatJoinRequest, CodingKeys.chatBoost, CodingKeys.removedChatBoost,
+      ]
+    case .messageReactionCount:
+      [
+        CodingKeys.message, CodingKeys.editedMessage, CodingKeys.channelPost,
+        CodingKeys.editedChannelPost, CodingKeys.businessConnection, CodingKeys.businessMessage,
+        CodingKeys.editedBusinessMessage, CodingKeys.deletedBusinessMessages,
+        CodingKeys.messageReaction, CodingKeys.messageReactionCount, CodingKeys.inlineQuery,
+        CodingKeys.chosenInlineResult, CodingKeys.callbackQuery, CodingKeys.shippingQuery,
+        CodingKeys.preCheckoutQuery, CodingKeys.purchasedPaidMedia, CodingKeys.poll,
+        CodingKeys.pollAnswer, CodingKeys.myChatMember, CodingKeys.chatMember,
+        CodingKeys.chatJoinRequest, CodingKeys.chatBoost, CodingKeys.removedChatBoost,
+      ]
+    case .inlineQuery:
+      [
+        CodingKeys.message, CodingKeys.editedMessage, CodingKeys.channelPost,
+        CodingKeys.editedChannelPost, CodingKeys.businessConnection, CodingKeys.businessMessage,
+        CodingKeys.editedBusinessMessage, CodingKeys.deletedBusinessMessages,
+        CodingKeys.messageReaction, CodingKeys.messageReactionCount, CodingKeys.inlineQuery,
+        CodingKeys.chosenInlineResult, CodingKeys.callbackQuery, CodingKeys.shippingQuery,
+        CodingKeys.preCheckoutQuery, CodingKeys.purchasedPaidMedia, CodingKeys.poll,
+        CodingKeys.pollAnswer, CodingKeys.myChatMember, CodingKeys.chatMember,
+        CodingKeys.chatJoinRequest, CodingKeys.chatBoost, CodingKeys.removedChatBoost,
+      ]
+    case .chosenInlineResult:
+      [
+        CodingKeys.message, CodingKeys.editedMessage, CodingKeys.channelPost,
+        CodingKeys.editedChannelPost, CodingKeys.businessConnection, CodingKeys.businessMessage,
+        CodingKeys.editedBusinessMessage, CodingKeys.deletedBusinessMessages,
+        CodingKeys.messageReaction, CodingKeys.messageReactionCount, CodingKeys.inlineQuery,
+        CodingKeys.chosenInlineResult, CodingKeys.callbackQuery, CodingKeys.shippingQuery,
+        CodingKeys.preCheckoutQuery, CodingKeys.purchasedPaidMedia, CodingKeys.poll,
+        CodingKeys.pollAnswer, CodingKeys.myChatMember, CodingKeys.chatMember,
+        CodingKeys.chatJoinRequest, CodingKeys.chatBoost, CodingKeys.removedChatBoost,
+      ]
+    case .callbackQuery:
+      [
+        CodingKeys.message, CodingKeys.editedMessage, CodingKeys.channelPost,
+        CodingKeys.editedChannelPost, CodingKeys.businessConnection, CodingKeys.businessMessage,
+        CodingKeys.editedBusinessMessage, CodingKeys.deletedBusinessMessages,
+        CodingKeys.messageReaction, CodingKeys.messageReactionCount, CodingKeys.inlineQuery,
+        CodingKeys.chosenInlineResult, CodingKeys.callbackQuery, CodingKeys.shippingQuery,
+        CodingKeys.preCheckoutQuery, CodingKeys.purchasedPaidMedia, CodingKeys.poll,
+        CodingKeys.pollAnswer, CodingKeys.myChatMember, CodingKeys.chatMember,
+        CodingKeys.chatJoinRequest, CodingKeys.chatBoost, CodingKeys.removedChatBoost,
+      ]
+    case .shippingQuery:
+      [
+        CodingKeys.message, CodingKeys.editedMessage, CodingKeys.channelPost,
+        CodingKeys.editedChannelPost, CodingKeys.businessConnection, CodingKeys.businessMessage,
+        CodingKeys.editedBusinessMessage, CodingKeys.deletedBusinessMessages,
+        CodingKeys.messageReaction, CodingKeys.messageReactionCount, CodingKeys.inlineQuery,
+        CodingKeys.chosenInlineResult, CodingKeys.callbackQuery, CodingKeys.shippingQuery,
+        CodingKeys.preCheckoutQuery, CodingKeys.purchasedPaidMedia, CodingKeys.poll,
+        CodingKeys.pollAnswer, CodingKeys.myChatMember, CodingKeys.chatMember,
+        CodingKeys.chatJoinRequest, CodingKeys.chatBoost, CodingKeys.removedChatBoost,
+      ]
+    case .preCheckoutQuery:
+      [
+        CodingKeys.message, CodingKeys.editedMessage, CodingKeys.channelPost,
+        CodingKeys.editedChannelPost, CodingKeys.businessConnection, CodingKeys.businessMessage,
+        CodingKeys.editedBusinessMessage, CodingKeys.deletedBusinessMessages,
+        CodingKeys.messageReaction, CodingKeys.messageReactionCount, CodingKeys.inlineQuery,
+        CodingKeys.chosenInlineResult, CodingKeys.callbackQuery, CodingKeys.shippingQuery,
+        CodingKeys.preCheckoutQuery, CodingKeys.purchasedPaidMedia, CodingKeys.poll,
+        CodingKeys.pollAnswer, CodingKeys.myChatMember, CodingKeys.chatMember,
+        CodingKeys.chatJoinRequest, CodingKeys.chatBoost, CodingKeys.removedChatBoost,
+      ]
+    case .purchasedPaidMedia:
+      [
+        CodingKeys.message, CodingKeys.editedMessage, CodingKeys.channelPost,
+        CodingKeys.editedChannelPost, CodingKeys.businessConnection, CodingKeys.businessMessage,
+        CodingKeys.editedBusinessMessage, CodingKeys.deletedBusinessMessages,
+        CodingKeys.messageReaction, CodingKeys.messageReactionCount, CodingKeys.inlineQuery,
+        CodingKeys.chosenInlineResult, CodingKeys.callbackQuery, CodingKeys.shippingQuery,
+        CodingKeys.preCheckoutQuery, CodingKeys.purchasedPaidMedia, CodingKeys.poll,
+        CodingKeys.pollAnswer, CodingKeys.myChatMember, CodingKeys.chatMember,
+        CodingKeys.chatJoinRequest, CodingKeys.chatBoost, CodingKeys.removedChatBoost,
+      ]
+    case .poll:
+      [
+        CodingKeys.message, CodingKeys.editedMessage, CodingKeys.channelPost,
+        CodingKeys.editedChannelPost, CodingKeys.businessConnection, CodingKeys.businessMessage,
+        CodingKeys.editedBusinessMessage, CodingKeys.deletedBusinessMessages,
+        CodingKeys.messageReaction, CodingKeys.messageReactionCount, CodingKeys.inlineQuery,
+        CodingKeys.chosenInlineResult, CodingKeys.callbackQuery, CodingKeys.shippingQuery,
+        CodingKeys.preCheckoutQuery, CodingKeys.purchasedPaidMedia, CodingKeys.poll,
+        CodingKeys.pollAnswer, CodingKeys.myChatMember, CodingKeys.chatMember,
+        CodingKeys.chatJoinRequest, CodingKeys.chatBoost, CodingKeys.removedChatBoost,
+      ]
+    case .pollAnswer:
+      [
+        CodingKeys.message, CodingKeys.editedMessage, CodingKeys.channelPost,
+        CodingKeys.editedChannelPost, CodingKeys.businessConnection, CodingKeys.businessMessage,
+        CodingKeys.editedBusinessMessage, CodingKeys.deletedBusinessMessages,
+        CodingKeys.messageReaction, CodingKeys.messageReactionCount, CodingKeys.inlineQuery,
+        CodingKeys.chosenInlineResult, CodingKeys.callbackQuery, CodingKeys.shippingQuery,
+        CodingKeys.preCheckoutQuery, CodingKeys.purchasedPaidMedia, CodingKeys.poll,
+        CodingKeys.pollAnswer, CodingKeys.myChatMember, CodingKeys.chatMember,
+        CodingKeys.chatJoinRequest, CodingKeys.chatBoost, CodingKeys.removedChatBoost,
+      ]
+    case .myChatMember:
+      [
+        CodingKeys.message, CodingKeys.editedMessage, CodingKeys.channelPost,
+        CodingKeys.editedChannelPost, CodingKeys.businessConnection, CodingKeys.businessMessage,
+        CodingKeys.editedBusinessMessage, CodingKeys.deletedBusinessMessages,
+        CodingKeys.messageReaction, CodingKeys.messageReactionCount, CodingKeys.inlineQuery,
+        CodingKeys.chosenInlineResult, CodingKeys.callbackQuery, CodingKeys.shippingQuery,
+        CodingKeys.preCheckoutQuery, CodingKeys.purchasedPaidMedia, CodingKeys.poll,
+        CodingKeys.pollAnswer, CodingKeys.myChatMember, CodingKeys.chatMember,
+        CodingKeys.chatJoinRequest, CodingKeys.chatBoost, CodingKeys.removedChatBoost,
+      ]
+    case .chatMember:
+      [
+        CodingKeys.message, CodingKeys.editedMessage, CodingKeys.channelPost,
+        CodingKeys.editedChannelPost, CodingKeys.businessConnection, CodingKeys.businessMessage,
+        CodingKeys.editedBusinessMessage, CodingKeys.deletedBusinessMessages,
+        CodingKeys.messageReaction, CodingKeys.messageReactionCount, CodingKeys.inlineQuery,
+        CodingKeys.chosenInlineResult, CodingKeys.callbackQuery, CodingKeys.shippingQuery,
+        CodingKeys.preCheckoutQuery, CodingKeys.purchasedPaidMedia, CodingKeys.poll,
+        CodingKeys.pollAnswer, CodingKeys.myChatMember, CodingKeys.chatMember,
+        CodingKeys.chatJoinRequest, CodingKeys.chatBoost, CodingKeys.removedChatBoost,
+      ]
+    case .chatJoinRequest:
+      [
+        CodingKeys.message, CodingKeys.editedMessage, CodingKeys.channelPost,
+        CodingKeys.editedChannelPost, CodingKeys.businessConnection, CodingKeys.businessMessage,
+        CodingKeys.editedBusinessMessage, CodingKeys.deletedBusinessMessages,
+        CodingKeys.messageReaction, CodingKeys.messageReactionCount, CodingKeys.inlineQuery,
+        CodingKeys.chosenInlineResult, CodingKeys.callbackQuery, CodingKeys.shippingQuery,
+        CodingKeys.preCheckoutQuery, CodingKeys.purchasedPaidMedia, CodingKeys.poll,
+        CodingKeys.pollAnswer, CodingKeys.myChatMember, CodingKeys.chatMember,
+        CodingKeys.chatJoinRequest, CodingKeys.chatBoost, CodingKeys.removedChatBoost,
+      ]
+    case .chatBoost:
+      [
+        CodingKeys.message, CodingKeys.editedMessage, CodingKeys.channelPost,
+        CodingKeys.editedChannelPost, CodingKeys.businessConnection, CodingKeys.businessMessage,
+        CodingKeys.editedBusinessMessage, CodingKeys.deletedBusinessMessages,
+        CodingKeys.messageReaction, CodingKeys.messageReactionCount, CodingKeys.inlineQuery,
+        CodingKeys.chosenInlineResult, CodingKeys.callbackQuery, CodingKeys.shippingQuery,
+        CodingKeys.preCheckoutQuery, CodingKeys.purchasedPaidMedia, CodingKeys.poll,
+        CodingKeys.pollAnswer, CodingKeys.myChatMember, CodingKeys.chatMember,
+        CodingKeys.chatJoinRequest, CodingKeys.chatBoost, CodingKeys.removedChatBoost,
+      ]
+    case .removedChatBoost:
+      [
+        CodingKeys.message, CodingKeys.editedMessage, CodingKeys.channelPost,
+        CodingKeys.editedChannelPost, CodingKeys.businessConnection, CodingKeys.businessMessage,
+        CodingKeys.editedBusinessMessage, CodingKeys.deletedBusinessMessages,
+        CodingKeys.messageReaction, CodingKeys.messageReactionCount, CodingKeys.inlineQuery,
+        CodingKeys.chosenInlineResult, CodingKeys.callbackQuery, CodingKeys.shippingQuery,
+        CodingKeys.preCheckoutQuery, CodingKeys.purchasedPaidMedia, CodingKeys.poll,
+        CodingKeys.pollAnswer, CodingKeys.myChatMember, CodingKeys.chatMember,
+        CodingKeys.chatJoinRequest, CodingKeys.chatBoost, CodingKeys.removedChatBoost,
+      ]
+    case .unknown(let value): value.memberKeys
+    }
+  }
+}
+
+struct TelegramInlineQuery: Hashable, Sendable {
+  var id: String
+  var from: TelegramUser
+  var query: String
+  var offset: String
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension TelegramInlineQuery: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case id
+    case from
+    case query
+    case offset
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.id = try container.decode(String.self, forKey: .id)
+    self.from = try container.decode(TelegramUser.self, forKey: .from)
+    self.query = try container.decode(String.self, forKey: .query)
+    self.offset = try container.decode(String.self, forKey: .offset)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try container.encode(from, forKey: .from)
+    try container.encode(query, forKey: .query)
+    try container.encode(offset, forKey: .offset)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct TelegramCallbackQuery: Hashable, Sendable {
+  var id: String
+  var from: TelegramUser
+  var message: JSONValue?
+  var inlineMessageId: String?
+  var chatInstance: String?
+  var data: String?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension TelegramCallbackQuery: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case id
+    case from
+    case message
+    case inlineMessageId = "inline_message_id"
+    case chatInstance = "chat_instance"
+    case data
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.id = try container.decode(String.self, forKey: .id)
+    self.from = try container.decode(TelegramUser.self, forKey: .from)
+    self.message = try container.decodeIfPresent(JSONValue.self, forKey: .message)
+    self.inlineMessageId = try container.decodeIfPresent(String.self, forKey: .inlineMessageId)
+    self.chatInstance = try container.decodeIfPresent(String.self, forKey: .chatInstance)
+    self.data = try container.decodeIfPresent(String.self, forKey: .data)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try container.encode(from, forKey: .from)
+    try container.encodeIfPresent(message, forKey: .message)
+    try container.encodeIfPresent(inlineMessageId, forKey: .inlineMessageId)
+    try container.encodeIfPresent(chatInstance, forKey: .chatInstance)
+    try container.encodeIfPresent(data, forKey: .data)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct TelegramShippingQuery: Hashable, Sendable {
+  var id: String
+  var from: TelegramUser
+  var invoicePayload: String
+  var shippingAddress: TelegramAddress
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension TelegramShippingQuery: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case id
+    case from
+    case invoicePayload = "invoice_payload"
+    case shippingAddress = "shipping_address"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.id = try container.decode(String.self, forKey: .id)
+    self.from = try container.decode(TelegramUser.self, forKey: .from)
+    self.invoicePayload = try container.decode(String.self, forKey: .invoicePayload)
+    self.shippingAddress = try container.decode(TelegramAddress.self, forKey: .shippingAddress)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try container.encode(from, forKey: .from)
+    try container.encode(invoicePayload, forKey: .invoicePayload)
+    try container.encode(shippingAddress, forKey: .shippingAddress)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct TelegramAddress: Hashable, Sendable {
+  var countryCode: String
+  var state: String
+  var city: String
+  var street: String
+  var streetDetails: String
+  var postCode: String
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension TelegramAddress: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case countryCode = "country_code"
+    case state
+    case city
+    case street = "street_line1"
+    case streetDetails = "street_line2"
+    case postCode = "post_code"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.countryCode = try container.decode(String.self, forKey: .countryCode)
+    self.state = try container.decode(String.self, forKey: .state)
+    self.city = try container.decode(String.self, forKey: .city)
+    self.street = try container.decode(String.self, forKey: .street)
+    self.streetDetails = try container.decode(String.self, forKey: .streetDetails)
+    self.postCode = try container.decode(String.self, forKey: .postCode)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(countryCode, forKey: .countryCode)
+    try container.encode(state, forKey: .state)
+    try container.encode(city, forKey: .city)
+    try container.encode(street, forKey: .street)
+    try container.encode(streetDetails, forKey: .streetDetails)
+    try container.encode(postCode, forKey: .postCode)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct TelegramCheckoutQuery: Hashable, Sendable {
+  var id: String
+  var from: TelegramUser
+  var currency: String
+  var totalAmount: Int
+  var invoicePayload: String
+  var shippingOptionId: String?
+  var orderInfo: TelegramOrderInfo?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension TelegramCheckoutQuery: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case id
+    case from
+    case currency
+    case totalAmount = "total_amount"
+    case invoicePayload = "invoice_payload"
+    case shippingOptionId = "shipping_option_id"
+    case orderInfo = "order_info"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.id = try container.decode(String.self, forKey: .id)
+    self.from = try container.decode(TelegramUser.self, forKey: .from)
+    self.currency = try container.decode(String.self, forKey: .currency)
+    self.totalAmount = try container.decode(Int.self, forKey: .totalAmount)
+    self.invoicePayload = try container.decode(String.self, forKey: .invoicePayload)
+    self.shippingOptionId = try container.decodeIfPresent(String.self, forKey: .shippingOptionId)
+    self.orderInfo = try container.decodeIfPresent(TelegramOrderInfo.self, forKey: .orderInfo)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try container.encode(from, forKey: .from)
+    try container.encode(currency, forKey: .currency)
+    try container.encode(totalAmount, forKey: .totalAmount)
+    try container.encode(invoicePayload, forKey: .invoicePayload)
+    try container.encodeIfPresent(shippingOptionId, forKey: .shippingOptionId)
+    try container.encodeIfPresent(orderInfo, forKey: .orderInfo)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct TelegramOrderInfo: Hashable, Sendable {
+  var name: String?
+  var phoneNumber: String?
+  var email: String?
+  var shippingAddress: TelegramAddress?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension TelegramOrderInfo: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name
+    case phoneNumber = "phone_number"
+    case email
+    case shippingAddress = "shipping_address"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try container.decodeIfPresent(String.self, forKey: .name)
+    self.phoneNumber = try container.decodeIfPresent(String.self, forKey: .phoneNumber)
+    self.email = try container.decodeIfPresent(String.self, forKey: .email)
+    self.shippingAddress = try container.decodeIfPresent(
+      TelegramAddress.self,
+      forKey: .shippingAddress
+    )
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(name, forKey: .name)
+    try container.encodeIfPresent(phoneNumber, forKey: .phoneNumber)
+    try container.encodeIfPresent(email, forKey: .email)
+    try container.encodeIfPresent(shippingAddress, forKey: .shippingAddress)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct TelegramPaidMedia: Hashable, Sendable {
+  var from: TelegramUser
+  var paidMediaPayload: String
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension TelegramPaidMedia: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case from
+    case paidMediaPayload = "paid_media_payload"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.from = try container.decode(TelegramUser.self, forKey: .from)
+    self.paidMediaPayload = try container.decode(String.self, forKey: .paidMediaPayload)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(from, forKey: .from)
+    try container.encode(paidMediaPayload, forKey: .paidMediaPayload)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct TelegramPoll: Hashable, Sendable {
+  var id: String
+  var question: String
+  var options: [TelegramPollOption]
+  var totalVoterCount: Int
+  var isClosed: Bool
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension TelegramPoll: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case id
+    case question
+    case options
+    case totalVoterCount = "total_voter_count"
+    case isClosed = "is_closed"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.id = try container.decode(String.self, forKey: .id)
+    self.question = try container.decode(String.self, forKey: .question)
+    self.options = try container.decode([TelegramPollOption].self, forKey: .options)
+    self.totalVoterCount = try container.decode(Int.self, forKey: .totalVoterCount)
+    self.isClosed = try container.decode(Bool.self, forKey: .isClosed)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try container.encode(question, forKey: .question)
+    try container.encode(options, forKey: .options)
+    try container.encode(totalVoterCount, forKey: .totalVoterCount)
+    try container.encode(isClosed, forKey: .isClosed)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct TelegramPollOption: Hashable, Sendable {
+  var text: String
+  var voterCount: Int
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension TelegramPollOption: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case text
+    case voterCount = "voter_count"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.text = try container.decode(String.self, forKey: .text)
+    self.voterCount = try container.decode(Int.self, forKey: .voterCount)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(text, forKey: .text)
+    try container.encode(voterCount, forKey: .voterCount)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct TelegramMemberChange: Hashable, Sendable {
+  var chat: TelegramChat
+  var from: TelegramUser
+  var date: Date
+  var oldChatMember: TelegramMember
+  var newChatMember: TelegramMember
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension TelegramMemberChange: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case chat
+    case from
+    case date
+    case oldChatMember = "old_chat_member"
+    case newChatMember = "new_chat_member"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.chat = try container.decode(TelegramChat.self, forKey: .chat)
+    self.from = try container.decode(TelegramUser.self, forKey: .from)
+    self.date = try container.decode(UnixSecondsForm.self, forKey: .date).value
+    self.oldChatMember = try container.decode(TelegramMember.self, forKey: .oldChatMember)
+    self.newChatMember = try container.decode(TelegramMember.self, forKey: .newChatMember)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(chat, forKey: .chat)
+    try container.encode(from, forKey: .from)
+    try container.encode(UnixSecondsForm(date), forKey: .date)
+    try container.encode(oldChatMember, forKey: .oldChatMember)
+    try container.encode(newChatMember, forKey: .newChatMember)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+/// A user in a chat, and what it may do there.
+enum TelegramMember: Hashable, Sendable {
+  case creator(Creator)
+  case administrator(Administrator)
+  case member(Member)
+  case restricted(Restricted)
+  case left(Left)
+  case kicked(Kicked)
+
+  /// What this version does not know, kept as it came.
+  case unknown(JSONValue)
+
+  /// The payload of `creator`.
+  struct Creator: Hashable, Sendable {
+    var user: TelegramUser
+    var isAnonymous: Bool
+    var customTitle: String?
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `administrator`.
+  struct Administrator: Hashable, Sendable {
+    var user: TelegramUser
+    var canBeEdited: Bool
+    var isAnonymous: Bool
+    var customTitle: String?
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `member`.
+  struct Member: Hashable, Sendable {
+    var user: TelegramUser
+    var untilDate: Date?
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `restricted`.
+  struct Restricted: Hashable, Sendable {
+    var user: TelegramUser
+    var isMember: Bool
+    var untilDate: Date
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `left`.
+  struct Left: Hashable, Sendable {
+    var user: TelegramUser
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `kicked`.
+  struct Kicked: Hashable, Sendable {
+    var user: TelegramUser
+    var untilDate: Date
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The `user` of every case that has one, nil for the others.
+  var user: TelegramUser? {
+    switch self {
+    case .creator(let value): value.user
+    case .administrator(let value): value.user
+    case .member(let value): value.user
+    case .restricted(let value): value.user
+    case .left(let value): value.user
+    case .kicked(let value): value.user
+    case .unknown: nil
+    }
+  }
+}
+
+// MARK: - Codable
+
+extension TelegramMember: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case status
+  }
+
+  private enum Status: String {
+    case creator
+    case administrator
+    case member
+    case restricted
+    case left
+    case kicked
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let rawStatus = try container.decode(String.self, forKey: .status)
+    guard let status = Status(rawValue: rawStatus) else {
+      self = .unknown(try JSONValue(from: decoder))
+      return
+    }
+    switch status {
+    case .creator:
+      self = .creator(try Creator(from: decoder, beside: [CodingKeys.status]))
+    case .administrator:
+      self = .administrator(try Administrator(from: decoder, beside: [CodingKeys.status]))
+    case .member:
+      self = .member(try Member(from: decoder, beside: [CodingKeys.status]))
+    case .restricted:
+      self = .restricted(try Restricted(from: decoder, beside: [CodingKeys.status]))
+    case .left:
+      self = .left(try Left(from: decoder, beside: [CodingKeys.status]))
+    case .kicked:
+      self = .kicked(try Kicked(from: decoder, beside: [CodingKeys.status]))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .creator(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Status.creator.rawValue, forKey: .status)
+      try value.encode(to: encoder, beside: [CodingKeys.status])
+    case .administrator(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Status.administrator.rawValue, forKey: .status)
+      try value.encode(to: encoder, beside: [CodingKeys.status])
+    case .member(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Status.member.rawValue, forKey: .status)
+      try value.encode(to: encoder, beside: [CodingKeys.status])
+    case .restricted(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Status.restricted.rawValue, forKey: .status)
+      try value.encode(to: encoder, beside: [CodingKeys.status])
+    case .left(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Status.left.rawValue, forKey: .status)
+      try value.encode(to: encoder, beside: [CodingKeys.status])
+    case .kicked(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Status.kicked.rawValue, forKey: .status)
+      try value.encode(to: encoder, beside: [CodingKeys.status])
+    case .unknown(let value):
+      try value.encode(to: encoder)
+    }
+  }
+}
+
+extension TelegramMember.Creator: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case user
+    case isAnonymous = "is_anonymous"
+    case customTitle = "custom_title"
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.user = try container.decode(TelegramUser.self, forKey: .user)
+    self.isAnonymous = try container.decode(Bool.self, forKey: .isAnonymous)
+    self.customTitle = try container.decodeIfPresent(String.self, forKey: .customTitle)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(user, forKey: .user)
+    try container.encode(isAnonymous, forKey: .isAnonymous)
+    try container.encodeIfPresent(customTitle, forKey: .customTitle)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension TelegramMember.Administrator: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case user
+    case canBeEdited = "can_be_edited"
+    case isAnonymous = "is_anonymous"
+    case customTitle = "custom_title"
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.user = try container.decode(TelegramUser.self, forKey: .user)
+    self.canBeEdited = try container.decode(Bool.self, forKey: .canBeEdited)
+    self.isAnonymous = try container.decode(Bool.self, forKey: .isAnonymous)
+    self.customTitle = try container.decodeIfPresent(String.self, forKey: .customTitle)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(user, forKey: .user)
+    try container.encode(canBeEdited, forKey: .canBeEdited)
+    try container.encode(isAnonymous, forKey: .isAnonymous)
+    try container.encodeIfPresent(customTitle, forKey: .customTitle)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension TelegramMember.Member: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case user
+    case untilDate = "until_date"
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.user = try container.decode(TelegramUser.self, forKey: .user)
+    self.untilDate = try container.decodeIfPresent(UnixSecondsForm.self, forKey: .untilDate)?.value
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(user, forKey: .user)
+    try container.encodeIfPresent(untilDate.map(UnixSecondsForm.init), forKey: .untilDate)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension TelegramMember.Restricted: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case user
+    case isMember = "is_member"
+    case untilDate = "until_date"
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.user = try container.decode(TelegramUser.self, forKey: .user)
+    self.isMember = try container.decode(Bool.self, forKey: .isMember)
+    self.untilDate = try container.decode(UnixSecondsForm.self, forKey: .untilDate).value
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(user, forKey: .user)
+    try container.encode(isMember, forKey: .isMember)
+    try container.encode(UnixSecondsForm(untilDate), forKey: .untilDate)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension TelegramMember.Left: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case user
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.user = try container.decode(TelegramUser.self, forKey: .user)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(user, forKey: .user)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension TelegramMember.Kicked: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case user
+    case untilDate = "until_date"
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.user = try container.decode(TelegramUser.self, forKey: .user)
+    self.untilDate = try container.decode(UnixSecondsForm.self, forKey: .untilDate).value
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(user, forKey: .user)
+    try container.encode(UnixSecondsForm(untilDate), forKey: .untilDate)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+struct TelegramBoost: Hashable, Sendable {
+  var chat: TelegramChat
+  var boost: JSONValue
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension TelegramBoost: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case chat
+    case boost
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.chat = try container.decode(TelegramChat.self, forKey: .chat)
+    self.boost = try container.decode(JSONValue.self, forKey: .boost)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(chat, forKey: .chat)
+    try container.encode(boost, forKey: .boost)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
 
@@ -216,16 +1363,20 @@ extension TelegramMessage: Codable {
     case text
     case audio
     case document
-    case game
-    case invoice
-    case location
     case photo
     case sticker
-    case successfulPayment = "successful_payment"
-    case video
-    case voice
     case story
+    case video
+    case videoNote = "video_note"
+    case voice
+    case contact
     case dice
+    case game
+    case poll
+    case venue
+    case location
+    case invoice
+    case successfulPayment = "successful_payment"
     case pinnedMessage = "pinned_message"
   }
 
@@ -257,18 +1408,22 @@ extension TelegramMessage: Codable {
 
 enum TelegramContent: Hashable, Sendable {
   case text(String)
-  case audio(JSONValue)
-  case document(JSONValue)
-  case game(JSONValue)
-  case invoice(JSONValue)
-  case location(TelegramLocation)
+  case audio(TelegramFile)
+  case document(TelegramFile)
   case photo([TelegramPhotoSize])
-  case sticker(JSONValue)
-  case successfulPayment(JSONValue)
-  case video(JSONValue)
-  case voice(JSONValue)
+  case sticker(TelegramFile)
   case story(JSONValue)
+  case video(TelegramFile)
+  case videoNote(TelegramFile)
+  case voice(TelegramFile)
+  case contact(TelegramContact)
   case dice(TelegramDice)
+  case game(TelegramGame)
+  case poll(TelegramPoll)
+  case venue(JSONValue)
+  case location(TelegramLocation)
+  case invoice(TelegramInvoice)
+  case successfulPayment(TelegramPayment)
   indirect case pinnedMessage(TelegramMessage)
 }
 
@@ -279,16 +1434,20 @@ extension TelegramContent: Codable {
     case text
     case audio
     case document
-    case game
-    case invoice
-    case location
     case photo
     case sticker
-    case successfulPayment = "successful_payment"
-    case video
-    case voice
     case story
+    case video
+    case videoNote = "video_note"
+    case voice
+    case contact
     case dice
+    case game
+    case poll
+    case venue
+    case location
+    case invoice
+    case successfulPayment = "successful_payment"
     case pinnedMessage = "pinned_message"
   }
 
@@ -296,10 +1455,7 @@ extension TelegramContent: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     var keys = container.allKeys
     // Null counts as absent, unless it is all there is and the case can hold it.
-    if ![
-      [.audio], [.document], [.game], [.invoice], [.sticker], [.successfulPayment], [.video],
-      [.voice], [.story],
-    ].contains(keys) {
+    if ![[.story], [.venue]].contains(keys) {
       keys = try keys.filter { try !container.decodeNil(forKey: $0) }
     }
     guard let key = keys.first, keys.count == 1 else {
@@ -309,8 +1465,7 @@ extension TelegramContent: Codable {
           codingPath: decoder.codingPath,
           debugDescription: """
             Found the keys \(found); expected exactly one of "text", "audio", "document", \
-            "game", "invoice", "location", "photo", "sticker", "successful_payment", "video" \
-            and 4 more. \
+            "photo", "sticker", "story", "video", "video_note", "voice", "contact" and 8 more. \
             A null counts as absent.
             """
         )
@@ -320,29 +1475,39 @@ extension TelegramContent: Codable {
     case .text:
       self = .text(try container.decode(String.self, forKey: .text))
     case .audio:
-      self = .audio(try container.decode(JSONValue.self, forKey: .audio))
+      self = .audio(try container.decode(TelegramFile.self, forKey: .audio))
     case .document:
-      self = .document(try container.decode(JSONValue.self, forKey: .document))
-    case .game:
-      self = .game(try container.decode(JSONValue.self, forKey: .game))
-    case .invoice:
-      self = .invoice(try container.decode(JSONValue.self, forKey: .invoice))
-    case .location:
-      self = .location(try container.decode(TelegramLocation.self, forKey: .location))
+      self = .document(try container.decode(TelegramFile.self, forKey: .document))
     case .photo:
       self = .photo(try container.decode([TelegramPhotoSize].self, forKey: .photo))
     case .sticker:
-      self = .sticker(try container.decode(JSONValue.self, forKey: .sticker))
-    case .successfulPayment:
-      self = .successfulPayment(try container.decode(JSONValue.self, forKey: .successfulPayment))
-    case .video:
-      self = .video(try container.decode(JSONValue.self, forKey: .video))
-    case .voice:
-      self = .voice(try container.decode(JSONValue.self, forKey: .voice))
+      self = .sticker(try container.decode(TelegramFile.self, forKey: .sticker))
     case .story:
       self = .story(try container.decode(JSONValue.self, forKey: .story))
+    case .video:
+      self = .video(try container.decode(TelegramFile.self, forKey: .video))
+    case .videoNote:
+      self = .videoNote(try container.decode(TelegramFile.self, forKey: .videoNote))
+    case .voice:
+      self = .voice(try container.decode(TelegramFile.self, forKey: .voice))
+    case .contact:
+      self = .contact(try container.decode(TelegramContact.self, forKey: .contact))
     case .dice:
       self = .dice(try container.decode(TelegramDice.self, forKey: .dice))
+    case .game:
+      self = .game(try container.decode(TelegramGame.self, forKey: .game))
+    case .poll:
+      self = .poll(try container.decode(TelegramPoll.self, forKey: .poll))
+    case .venue:
+      self = .venue(try container.decode(JSONValue.self, forKey: .venue))
+    case .location:
+      self = .location(try container.decode(TelegramLocation.self, forKey: .location))
+    case .invoice:
+      self = .invoice(try container.decode(TelegramInvoice.self, forKey: .invoice))
+    case .successfulPayment:
+      self = .successfulPayment(
+        try container.decode(TelegramPayment.self, forKey: .successfulPayment)
+      )
     case .pinnedMessage:
       self = .pinnedMessage(try container.decode(TelegramMessage.self, forKey: .pinnedMessage))
     }
@@ -357,26 +1522,34 @@ extension TelegramContent: Codable {
       try container.encode(value, forKey: .audio)
     case .document(let value):
       try container.encode(value, forKey: .document)
-    case .game(let value):
-      try container.encode(value, forKey: .game)
-    case .invoice(let value):
-      try container.encode(value, forKey: .invoice)
-    case .location(let value):
-      try container.encode(value, forKey: .location)
     case .photo(let value):
       try container.encode(value, forKey: .photo)
     case .sticker(let value):
       try container.encode(value, forKey: .sticker)
-    case .successfulPayment(let value):
-      try container.encode(value, forKey: .successfulPayment)
-    case .video(let value):
-      try container.encode(value, forKey: .video)
-    case .voice(let value):
-      try container.encode(value, forKey: .voice)
     case .story(let value):
       try container.encode(value, forKey: .story)
+    case .video(let value):
+      try container.encode(value, forKey: .video)
+    case .videoNote(let value):
+      try container.encode(value, forKey: .videoNote)
+    case .voice(let value):
+      try container.encode(value, forKey: .voice)
+    case .contact(let value):
+      try container.encode(value, forKey: .contact)
     case .dice(let value):
       try container.encode(value, forKey: .dice)
+    case .game(let value):
+      try container.encode(value, forKey: .game)
+    case .poll(let value):
+      try container.encode(value, forKey: .poll)
+    case .venue(let value):
+      try container.encode(value, forKey: .venue)
+    case .location(let value):
+      try container.encode(value, forKey: .location)
+    case .invoice(let value):
+      try container.encode(value, forKey: .invoice)
+    case .successfulPayment(let value):
+      try container.encode(value, forKey: .successfulPayment)
     case .pinnedMessage(let value):
       try container.encode(value, forKey: .pinnedMessage)
     }
@@ -387,114 +1560,442 @@ extension TelegramContent: Codable {
     switch self {
     case .text:
       [
-        CodingKeys.text, CodingKeys.audio, CodingKeys.document, CodingKeys.game, CodingKeys.invoice,
-        CodingKeys.location, CodingKeys.photo, CodingKeys.sticker, CodingKeys.successfulPayment,
-        CodingKeys.video, CodingKeys.voice, CodingKeys.story, CodingKeys.dice,
+        CodingKeys.text, CodingKeys.audio, CodingKeys.document, CodingKeys.photo,
+        CodingKeys.sticker, CodingKeys.story, CodingKeys.video, CodingKeys.videoNote,
+        CodingKeys.voice, CodingKeys.contact, CodingKeys.dice, CodingKeys.game, CodingKeys.poll,
+        CodingKeys.venue, CodingKeys.location, CodingKeys.invoice, CodingKeys.successfulPayment,
         CodingKeys.pinnedMessage,
       ]
     case .audio:
       [
-        CodingKeys.text, CodingKeys.audio, CodingKeys.document, CodingKeys.game, CodingKeys.invoice,
-        CodingKeys.location, CodingKeys.photo, CodingKeys.sticker, CodingKeys.successfulPayment,
-        CodingKeys.video, CodingKeys.voice, CodingKeys.story, CodingKeys.dice,
+        CodingKeys.text, CodingKeys.audio, CodingKeys.document, CodingKeys.photo,
+        CodingKeys.sticker, CodingKeys.story, CodingKeys.video, CodingKeys.videoNote,
+        CodingKeys.voice, CodingKeys.contact, CodingKeys.dice, CodingKeys.game, CodingKeys.poll,
+        CodingKeys.venue, CodingKeys.location, CodingKeys.invoice, CodingKeys.successfulPayment,
         CodingKeys.pinnedMessage,
       ]
     case .document:
       [
-        CodingKeys.text, CodingKeys.audio, CodingKeys.document, CodingKeys.game, CodingKeys.invoice,
-        CodingKeys.location, CodingKeys.photo, CodingKeys.sticker, CodingKeys.successfulPayment,
-        CodingKeys.video, CodingKeys.voice, CodingKeys.story, CodingKeys.dice,
-        CodingKeys.pinnedMessage,
-      ]
-    case .game:
-      [
-        CodingKeys.text, CodingKeys.audio, CodingKeys.document, CodingKeys.game, CodingKeys.invoice,
-        CodingKeys.location, CodingKeys.photo, CodingKeys.sticker, CodingKeys.successfulPayment,
-        CodingKeys.video, CodingKeys.voice, CodingKeys.story, CodingKeys.dice,
-        CodingKeys.pinnedMessage,
-      ]
-    case .invoice:
-      [
-        CodingKeys.text, CodingKeys.audio, CodingKeys.document, CodingKeys.game, CodingKeys.invoice,
-        CodingKeys.location, CodingKeys.photo, CodingKeys.sticker, CodingKeys.successfulPayment,
-        CodingKeys.video, CodingKeys.voice, CodingKeys.story, CodingKeys.dice,
-        CodingKeys.pinnedMessage,
-      ]
-    case .location:
-      [
-        CodingKeys.text, CodingKeys.audio, CodingKeys.document, CodingKeys.game, CodingKeys.invoice,
-        CodingKeys.location, CodingKeys.photo, CodingKeys.sticker, CodingKeys.successfulPayment,
-        CodingKeys.video, CodingKeys.voice, CodingKeys.story, CodingKeys.dice,
+        CodingKeys.text, CodingKeys.audio, CodingKeys.document, CodingKeys.photo,
+        CodingKeys.sticker, CodingKeys.story, CodingKeys.video, CodingKeys.videoNote,
+        CodingKeys.voice, CodingKeys.contact, CodingKeys.dice, CodingKeys.game, CodingKeys.poll,
+        CodingKeys.venue, CodingKeys.location, CodingKeys.invoice, CodingKeys.successfulPayment,
         CodingKeys.pinnedMessage,
       ]
     case .photo:
       [
-        CodingKeys.text, CodingKeys.audio, CodingKeys.document, CodingKeys.game, CodingKeys.invoice,
-        CodingKeys.location, CodingKeys.photo, CodingKeys.sticker, CodingKeys.successfulPayment,
-        CodingKeys.video, CodingKeys.voice, CodingKeys.story, CodingKeys.dice,
+        CodingKeys.text, CodingKeys.audio, CodingKeys.document, CodingKeys.photo,
+        CodingKeys.sticker, CodingKeys.story, CodingKeys.video, CodingKeys.videoNote,
+        CodingKeys.voice, CodingKeys.contact, CodingKeys.dice, CodingKeys.game, CodingKeys.poll,
+        CodingKeys.venue, CodingKeys.location, CodingKeys.invoice, CodingKeys.successfulPayment,
         CodingKeys.pinnedMessage,
       ]
     case .sticker:
       [
-        CodingKeys.text, CodingKeys.audio, CodingKeys.document, CodingKeys.game, CodingKeys.invoice,
-        CodingKeys.location, CodingKeys.photo, CodingKeys.sticker, CodingKeys.successfulPayment,
-        CodingKeys.video, CodingKeys.voice, CodingKeys.story, CodingKeys.dice,
-        CodingKeys.pinnedMessage,
-      ]
-    case .successfulPayment:
-      [
-        CodingKeys.text, CodingKeys.audio, CodingKeys.document, CodingKeys.game, CodingKeys.invoice,
-        CodingKeys.location, CodingKeys.photo, CodingKeys.sticker, CodingKeys.successfulPayment,
-        CodingKeys.video, CodingKeys.voice, CodingKeys.story, CodingKeys.dice,
-        CodingKeys.pinnedMessage,
-      ]
-    case .video:
-      [
-        CodingKeys.text, CodingKeys.audio, CodingKeys.document, CodingKeys.game, CodingKeys.invoice,
-        CodingKeys.location, CodingKeys.photo, CodingKeys.sticker, CodingKeys.successfulPayment,
-        CodingKeys.video, CodingKeys.voice, CodingKeys.story, CodingKeys.dice,
-        CodingKeys.pinnedMessage,
-      ]
-    case .voice:
-      [
-        CodingKeys.text, CodingKeys.audio, CodingKeys.document, CodingKeys.game, CodingKeys.invoice,
-        CodingKeys.location, CodingKeys.photo, CodingKeys.sticker, CodingKeys.successfulPayment,
-        CodingKeys.video, CodingKeys.voice, CodingKeys.story, CodingKeys.dice,
+        CodingKeys.text, CodingKeys.audio, CodingKeys.document, CodingKeys.photo,
+        CodingKeys.sticker, CodingKeys.story, CodingKeys.video, CodingKeys.videoNote,
+        CodingKeys.voice, CodingKeys.contact, CodingKeys.dice, CodingKeys.game, CodingKeys.poll,
+        CodingKeys.venue, CodingKeys.location, CodingKeys.invoice, CodingKeys.successfulPayment,
         CodingKeys.pinnedMessage,
       ]
     case .story:
       [
-        CodingKeys.text, CodingKeys.audio, CodingKeys.document, CodingKeys.game, CodingKeys.invoice,
-        CodingKeys.location, CodingKeys.photo, CodingKeys.sticker, CodingKeys.successfulPayment,
-        CodingKeys.video, CodingKeys.voice, CodingKeys.story, CodingKeys.dice,
+        CodingKeys.text, CodingKeys.audio, CodingKeys.document, CodingKeys.photo,
+        CodingKeys.sticker, CodingKeys.story, CodingKeys.video, CodingKeys.videoNote,
+        CodingKeys.voice, CodingKeys.contact, CodingKeys.dice, CodingKeys.game, CodingKeys.poll,
+        CodingKeys.venue, CodingKeys.location, CodingKeys.invoice, CodingKeys.successfulPayment,
+        CodingKeys.pinnedMessage,
+      ]
+    case .video:
+      [
+        CodingKeys.text, CodingKeys.audio, CodingKeys.document, CodingKeys.photo,
+        CodingKeys.sticker, CodingKeys.story, CodingKeys.video, CodingKeys.videoNote,
+        CodingKeys.voice, CodingKeys.contact, CodingKeys.dice, CodingKeys.game, CodingKeys.poll,
+        CodingKeys.venue, CodingKeys.location, CodingKeys.invoice, CodingKeys.successfulPayment,
+        CodingKeys.pinnedMessage,
+      ]
+    case .videoNote:
+      [
+        CodingKeys.text, CodingKeys.audio, CodingKeys.document, CodingKeys.photo,
+        CodingKeys.sticker, CodingKeys.story, CodingKeys.video, CodingKeys.videoNote,
+        CodingKeys.voice, CodingKeys.contact, CodingKeys.dice, CodingKeys.game, CodingKeys.poll,
+        CodingKeys.venue, CodingKeys.location, CodingKeys.invoice, CodingKeys.successfulPayment,
+        CodingKeys.pinnedMessage,
+      ]
+    case .voice:
+      [
+        CodingKeys.text, CodingKeys.audio, CodingKeys.document, CodingKeys.photo,
+        CodingKeys.sticker, CodingKeys.story, CodingKeys.video, CodingKeys.videoNote,
+        CodingKeys.voice, CodingKeys.contact, CodingKeys.dice, CodingKeys.game, CodingKeys.poll,
+        CodingKeys.venue, CodingKeys.location, CodingKeys.invoice, CodingKeys.successfulPayment,
+        CodingKeys.pinnedMessage,
+      ]
+    case .contact:
+      [
+        CodingKeys.text, CodingKeys.audio, CodingKeys.document, CodingKeys.photo,
+        CodingKeys.sticker, CodingKeys.story, CodingKeys.video, CodingKeys.videoNote,
+        CodingKeys.voice, CodingKeys.contact, CodingKeys.dice, CodingKeys.game, CodingKeys.poll,
+        CodingKeys.venue, CodingKeys.location, CodingKeys.invoice, CodingKeys.successfulPayment,
         CodingKeys.pinnedMessage,
       ]
     case .dice:
       [
-        CodingKeys.text, CodingKeys.audio, CodingKeys.document, CodingKeys.game, CodingKeys.invoice,
-        CodingKeys.location, CodingKeys.photo, CodingKeys.sticker, CodingKeys.successfulPayment,
-        CodingKeys.video, CodingKeys.voice, CodingKeys.story, CodingKeys.dice,
+        CodingKeys.text, CodingKeys.audio, CodingKeys.document, CodingKeys.photo,
+        CodingKeys.sticker, CodingKeys.story, CodingKeys.video, CodingKeys.videoNote,
+        CodingKeys.voice, CodingKeys.contact, CodingKeys.dice, CodingKeys.game, CodingKeys.poll,
+        CodingKeys.venue, CodingKeys.location, CodingKeys.invoice, CodingKeys.successfulPayment,
+        CodingKeys.pinnedMessage,
+      ]
+    case .game:
+      [
+        CodingKeys.text, CodingKeys.audio, CodingKeys.document, CodingKeys.photo,
+        CodingKeys.sticker, CodingKeys.story, CodingKeys.video, CodingKeys.videoNote,
+        CodingKeys.voice, CodingKeys.contact, CodingKeys.dice, CodingKeys.game, CodingKeys.poll,
+        CodingKeys.venue, CodingKeys.location, CodingKeys.invoice, CodingKeys.successfulPayment,
+        CodingKeys.pinnedMessage,
+      ]
+    case .poll:
+      [
+        CodingKeys.text, CodingKeys.audio, CodingKeys.document, CodingKeys.photo,
+        CodingKeys.sticker, CodingKeys.story, CodingKeys.video, CodingKeys.videoNote,
+        CodingKeys.voice, CodingKeys.contact, CodingKeys.dice, CodingKeys.game, CodingKeys.poll,
+        CodingKeys.venue, CodingKeys.location, CodingKeys.invoice, CodingKeys.successfulPayment,
+        CodingKeys.pinnedMessage,
+      ]
+    case .venue:
+      [
+        CodingKeys.text, CodingKeys.audio, CodingKeys.document, CodingKeys.photo,
+        CodingKeys.sticker, CodingKeys.story, CodingKeys.video, CodingKeys.videoNote,
+        CodingKeys.voice, CodingKeys.contact, CodingKeys.dice, CodingKeys.game, CodingKeys.poll,
+        CodingKeys.venue, CodingKeys.location, CodingKeys.invoice, CodingKeys.successfulPayment,
+        CodingKeys.pinnedMessage,
+      ]
+    case .location:
+      [
+        CodingKeys.text, CodingKeys.audio, CodingKeys.document, CodingKeys.photo,
+        CodingKeys.sticker, CodingKeys.story, CodingKeys.video, CodingKeys.videoNote,
+        CodingKeys.voice, CodingKeys.contact, CodingKeys.dice, CodingKeys.game, CodingKeys.poll,
+        CodingKeys.venue, CodingKeys.location, CodingKeys.invoice, CodingKeys.successfulPayment,
+        CodingKeys.pinnedMessage,
+      ]
+    case .invoice:
+      [
+        CodingKeys.text, CodingKeys.audio, CodingKeys.document, CodingKeys.photo,
+        CodingKeys.sticker, CodingKeys.story, CodingKeys.video, CodingKeys.videoNote,
+        CodingKeys.voice, CodingKeys.contact, CodingKeys.dice, CodingKeys.game, CodingKeys.poll,
+        CodingKeys.venue, CodingKeys.location, CodingKeys.invoice, CodingKeys.successfulPayment,
+        CodingKeys.pinnedMessage,
+      ]
+    case .successfulPayment:
+      [
+        CodingKeys.text, CodingKeys.audio, CodingKeys.document, CodingKeys.photo,
+        CodingKeys.sticker, CodingKeys.story, CodingKeys.video, CodingKeys.videoNote,
+        CodingKeys.voice, CodingKeys.contact, CodingKeys.dice, CodingKeys.game, CodingKeys.poll,
+        CodingKeys.venue, CodingKeys.location, CodingKeys.invoice, CodingKeys.successfulPayment,
         CodingKeys.pinnedMessage,
       ]
     case .pinnedMessage:
       [
-        CodingKeys.text, CodingKeys.audio, CodingKeys.document, CodingKeys.game, CodingKeys.invoice,
-        CodingKeys.location, CodingKeys.photo, CodingKeys.sticker, CodingKeys.successfulPayment,
-        CodingKeys.video, CodingKeys.voice, CodingKeys.story, CodingKeys.dice,
+        CodingKeys.text, CodingKeys.audio, CodingKeys.document, CodingKeys.photo,
+        CodingKeys.sticker, CodingKeys.story, CodingKeys.video, CodingKeys.videoNote,
+        CodingKeys.voice, CodingKeys.contact, CodingKeys.dice, CodingKeys.game, CodingKeys.poll,
+        CodingKeys.venue, CodingKeys.location, CodingKeys.invoice, CodingKeys.successfulPayment,
         CodingKeys.pinnedMessage,
       ]
     }
   }
 }
 
-struct TelegramLocation: Hashable, Codable, Sendable {
-  var latitude: Double
-  var longitude: Double
+/// A sound, a picture that moves, or any other file.
+struct TelegramFile: Hashable, Sendable {
+  var fileId: String
+  var fileUniqueId: String?
+  var fileName: String?
+  var fileSize: Int?
+  var mimeType: String?
+  var duration: Int?
+  var width: Int?
+  var height: Int?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
 }
 
-struct TelegramDice: Hashable, Codable, Sendable {
+// MARK: - Codable
+
+extension TelegramFile: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case fileId = "file_id"
+    case fileUniqueId = "file_unique_id"
+    case fileName = "file_name"
+    case fileSize = "file_size"
+    case mimeType = "mime_type"
+    case duration
+    case width
+    case height
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.fileId = try container.decode(String.self, forKey: .fileId)
+    self.fileUniqueId = try container.decodeIfPresent(String.self, forKey: .fileUniqueId)
+    self.fileName = try container.decodeIfPresent(String.self, forKey: .fileName)
+    self.fileSize = try container.decodeIfPresent(Int.self, forKey: .fileSize)
+    self.mimeType = try container.decodeIfPresent(String.self, forKey: .mimeType)
+    self.duration = try container.decodeIfPresent(Int.self, forKey: .duration)
+    self.width = try container.decodeIfPresent(Int.self, forKey: .width)
+    self.height = try container.decodeIfPresent(Int.self, forKey: .height)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(fileId, forKey: .fileId)
+    try container.encodeIfPresent(fileUniqueId, forKey: .fileUniqueId)
+    try container.encodeIfPresent(fileName, forKey: .fileName)
+    try container.encodeIfPresent(fileSize, forKey: .fileSize)
+    try container.encodeIfPresent(mimeType, forKey: .mimeType)
+    try container.encodeIfPresent(duration, forKey: .duration)
+    try container.encodeIfPresent(width, forKey: .width)
+    try container.encodeIfPresent(height, forKey: .height)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct TelegramContact: Hashable, Sendable {
+  var phoneNumber: String
+  var firstName: String
+  var lastName: String?
+  var userId: Int?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension TelegramContact: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case phoneNumber = "phone_number"
+    case firstName = "first_name"
+    case lastName = "last_name"
+    case userId = "user_id"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.phoneNumber = try container.decode(String.self, forKey: .phoneNumber)
+    self.firstName = try container.decode(String.self, forKey: .firstName)
+    self.lastName = try container.decodeIfPresent(String.self, forKey: .lastName)
+    self.userId = try container.decodeIfPresent(Int.self, forKey: .userId)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(phoneNumber, forKey: .phoneNumber)
+    try container.encode(firstName, forKey: .firstName)
+    try container.encodeIfPresent(lastName, forKey: .lastName)
+    try container.encodeIfPresent(userId, forKey: .userId)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct TelegramGame: Hashable, Sendable {
+  var title: String
+  var description: String
+  var photo: [TelegramPhotoSize]
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension TelegramGame: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case title
+    case description
+    case photo
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.title = try container.decode(String.self, forKey: .title)
+    self.description = try container.decode(String.self, forKey: .description)
+    self.photo = try container.decode([TelegramPhotoSize].self, forKey: .photo)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(title, forKey: .title)
+    try container.encode(description, forKey: .description)
+    try container.encode(photo, forKey: .photo)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct TelegramInvoice: Hashable, Sendable {
+  var title: String
+  var description: String
+  var startParameter: String
+  var currency: String
+  var totalAmount: Int
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension TelegramInvoice: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case title
+    case description
+    case startParameter = "start_parameter"
+    case currency
+    case totalAmount = "total_amount"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.title = try container.decode(String.self, forKey: .title)
+    self.description = try container.decode(String.self, forKey: .description)
+    self.startParameter = try container.decode(String.self, forKey: .startParameter)
+    self.currency = try container.decode(String.self, forKey: .currency)
+    self.totalAmount = try container.decode(Int.self, forKey: .totalAmount)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(title, forKey: .title)
+    try container.encode(description, forKey: .description)
+    try container.encode(startParameter, forKey: .startParameter)
+    try container.encode(currency, forKey: .currency)
+    try container.encode(totalAmount, forKey: .totalAmount)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct TelegramPayment: Hashable, Sendable {
+  var currency: String
+  var totalAmount: Int
+  var invoicePayload: String
+  var shippingOptionId: String?
+  var orderInfo: TelegramOrderInfo?
+  var telegramPaymentChargeId: String
+  var providerPaymentChargeId: String
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension TelegramPayment: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case currency
+    case totalAmount = "total_amount"
+    case invoicePayload = "invoice_payload"
+    case shippingOptionId = "shipping_option_id"
+    case orderInfo = "order_info"
+    case telegramPaymentChargeId = "telegram_payment_charge_id"
+    case providerPaymentChargeId = "provider_payment_charge_id"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.currency = try container.decode(String.self, forKey: .currency)
+    self.totalAmount = try container.decode(Int.self, forKey: .totalAmount)
+    self.invoicePayload = try container.decode(String.self, forKey: .invoicePayload)
+    self.shippingOptionId = try container.decodeIfPresent(String.self, forKey: .shippingOptionId)
+    self.orderInfo = try container.decodeIfPresent(TelegramOrderInfo.self, forKey: .orderInfo)
+    self.telegramPaymentChargeId = try container.decode(
+      String.self,
+      forKey: .telegramPaymentChargeId
+    )
+    self.providerPaymentChargeId = try container.decode(
+      String.self,
+      forKey: .providerPaymentChargeId
+    )
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(currency, forKey: .currency)
+    try container.encode(totalAmount, forKey: .totalAmount)
+    try container.encode(invoicePayload, forKey: .invoicePayload)
+    try container.encodeIfPresent(shippingOptionId, forKey: .shippingOptionId)
+    try container.encodeIfPresent(orderInfo, forKey: .orderInfo)
+    try container.encode(telegramPaymentChargeId, forKey: .telegramPaymentChargeId)
+    try container.encode(providerPaymentChargeId, forKey: .providerPaymentChargeId)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct TelegramLocation: Hashable, Sendable {
+  var latitude: Double
+  var longitude: Double
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension TelegramLocation: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case latitude
+    case longitude
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.latitude = try container.decode(Double.self, forKey: .latitude)
+    self.longitude = try container.decode(Double.self, forKey: .longitude)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(latitude, forKey: .latitude)
+    try container.encode(longitude, forKey: .longitude)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct TelegramDice: Hashable, Sendable {
   var emoji: String
   var value: Int
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension TelegramDice: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case emoji
+    case value
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.emoji = try container.decode(String.self, forKey: .emoji)
+    self.value = try container.decode(Int.self, forKey: .value)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(emoji, forKey: .emoji)
+    try container.encode(value, forKey: .value)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
 }
 
 struct TelegramPhotoSize: Hashable, Sendable {
@@ -717,6 +2218,9 @@ struct TelegramMessageEntity: Hashable, Sendable {
   var offset: Int
   var length: Int
   var kind: TelegramEntityKind
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
 }
 
 // MARK: - Codable
@@ -732,6 +2236,7 @@ extension TelegramMessageEntity: Codable {
     self.offset = try container.decode(Int.self, forKey: .offset)
     self.length = try container.decode(Int.self, forKey: .length)
     self.kind = try TelegramEntityKind(from: decoder, beside: CodingKeys.allCases)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases + kind.objectKeys)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -739,17 +2244,28 @@ extension TelegramMessageEntity: Codable {
     try container.encode(offset, forKey: .offset)
     try container.encode(length, forKey: .length)
     try kind.encode(to: encoder, beside: CodingKeys.allCases)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases + kind.objectKeys)
   }
 }
 
 enum TelegramEntityKind: Hashable, Sendable {
-  case botCommand
-  case blockquote
-  case expandableBlockquote
-  case url
   case mention
   case hashtag
+  case cashtag
+  case botCommand
+  case url
+  case email
+  case phoneNumber
   case bold
+  case italic
+  case underline
+  case strikethrough
+  case spoiler
+  case blockquote
+  case expandableBlockquote
+  case code
+  case textMention(user: TelegramUser)
+  case customEmoji(customEmojiId: String)
   case textLink(url: URL)
   case pre(language: String? = nil)
 
@@ -762,18 +2278,30 @@ enum TelegramEntityKind: Hashable, Sendable {
 extension TelegramEntityKind: Codable {
   private enum CodingKeys: String, CodingKey {
     case type
+    case user
+    case customEmojiId = "custom_emoji_id"
     case url
     case language
   }
 
   private enum TypeTag: String {
-    case botCommand = "bot_command"
-    case blockquote
-    case expandableBlockquote = "expandable_blockquote"
-    case url
     case mention
     case hashtag
+    case cashtag
+    case botCommand = "bot_command"
+    case url
+    case email
+    case phoneNumber = "phone_number"
     case bold
+    case italic
+    case underline
+    case strikethrough
+    case spoiler
+    case blockquote
+    case expandableBlockquote = "expandable_blockquote"
+    case code
+    case textMention = "text_mention"
+    case customEmoji = "custom_emoji"
     case textLink = "text_link"
     case pre
   }
@@ -786,20 +2314,42 @@ extension TelegramEntityKind: Codable {
       return
     }
     switch type {
-    case .botCommand:
-      self = .botCommand
-    case .blockquote:
-      self = .blockquote
-    case .expandableBlockquote:
-      self = .expandableBlockquote
-    case .url:
-      self = .url
     case .mention:
       self = .mention
     case .hashtag:
       self = .hashtag
+    case .cashtag:
+      self = .cashtag
+    case .botCommand:
+      self = .botCommand
+    case .url:
+      self = .url
+    case .email:
+      self = .email
+    case .phoneNumber:
+      self = .phoneNumber
     case .bold:
       self = .bold
+    case .italic:
+      self = .italic
+    case .underline:
+      self = .underline
+    case .strikethrough:
+      self = .strikethrough
+    case .spoiler:
+      self = .spoiler
+    case .blockquote:
+      self = .blockquote
+    case .expandableBlockquote:
+      self = .expandableBlockquote
+    case .code:
+      self = .code
+    case .textMention:
+      let user = try container.decode(TelegramUser.self, forKey: .user)
+      self = .textMention(user: user)
+    case .customEmoji:
+      let customEmojiId = try container.decode(String.self, forKey: .customEmojiId)
+      self = .customEmoji(customEmojiId: customEmojiId)
     case .textLink:
       let url = try container.decode(URL.self, forKey: .url)
       self = .textLink(url: url)
@@ -811,27 +2361,59 @@ extension TelegramEntityKind: Codable {
 
   func encode(to encoder: any Encoder) throws {
     switch self {
-    case .botCommand:
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(TypeTag.botCommand.rawValue, forKey: .type)
-    case .blockquote:
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(TypeTag.blockquote.rawValue, forKey: .type)
-    case .expandableBlockquote:
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(TypeTag.expandableBlockquote.rawValue, forKey: .type)
-    case .url:
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(TypeTag.url.rawValue, forKey: .type)
     case .mention:
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.mention.rawValue, forKey: .type)
     case .hashtag:
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.hashtag.rawValue, forKey: .type)
+    case .cashtag:
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.cashtag.rawValue, forKey: .type)
+    case .botCommand:
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.botCommand.rawValue, forKey: .type)
+    case .url:
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.url.rawValue, forKey: .type)
+    case .email:
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.email.rawValue, forKey: .type)
+    case .phoneNumber:
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.phoneNumber.rawValue, forKey: .type)
     case .bold:
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.bold.rawValue, forKey: .type)
+    case .italic:
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.italic.rawValue, forKey: .type)
+    case .underline:
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.underline.rawValue, forKey: .type)
+    case .strikethrough:
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.strikethrough.rawValue, forKey: .type)
+    case .spoiler:
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.spoiler.rawValue, forKey: .type)
+    case .blockquote:
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.blockquote.rawValue, forKey: .type)
+    case .expandableBlockquote:
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.expandableBlockquote.rawValue, forKey: .type)
+    case .code:
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.code.rawValue, forKey: .type)
+    case .textMention(let user):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.textMention.rawValue, forKey: .type)
+      try container.encode(user, forKey: .user)
+    case .customEmoji(let customEmojiId):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.customEmoji.rawValue, forKey: .type)
+      try container.encode(customEmojiId, forKey: .customEmojiId)
     case .textLink(let url):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.textLink.rawValue, forKey: .type)
@@ -860,6 +2442,102 @@ extension TelegramEntityKind: Codable {
     } else {
       try encode(to: encoder)
     }
+  }
+
+  /// The keys that the value has in an object of another type.
+  fileprivate var objectKeys: [any CodingKey] {
+    switch self {
+    case .mention: [CodingKeys.type]
+    case .hashtag: [CodingKeys.type]
+    case .cashtag: [CodingKeys.type]
+    case .botCommand: [CodingKeys.type]
+    case .url: [CodingKeys.type]
+    case .email: [CodingKeys.type]
+    case .phoneNumber: [CodingKeys.type]
+    case .bold: [CodingKeys.type]
+    case .italic: [CodingKeys.type]
+    case .underline: [CodingKeys.type]
+    case .strikethrough: [CodingKeys.type]
+    case .spoiler: [CodingKeys.type]
+    case .blockquote: [CodingKeys.type]
+    case .expandableBlockquote: [CodingKeys.type]
+    case .code: [CodingKeys.type]
+    case .textMention: [CodingKeys.type, CodingKeys.user]
+    case .customEmoji: [CodingKeys.type, CodingKeys.customEmojiId]
+    case .textLink: [CodingKeys.type, CodingKeys.url]
+    case .pre: [CodingKeys.type, CodingKeys.language]
+    case .unknown(let value): value.memberKeys
+    }
+  }
+}
+
+struct TelegramReactionCount: Hashable, Sendable {
+  var chat: TelegramChat
+  var messageId: Int
+  var date: Date
+  var reactions: [TelegramCountedReaction]
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension TelegramReactionCount: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case chat
+    case messageId = "message_id"
+    case date
+    case reactions
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.chat = try container.decode(TelegramChat.self, forKey: .chat)
+    self.messageId = try container.decode(Int.self, forKey: .messageId)
+    self.date = try container.decode(UnixSecondsForm.self, forKey: .date).value
+    self.reactions = try container.decode([TelegramCountedReaction].self, forKey: .reactions)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(chat, forKey: .chat)
+    try container.encode(messageId, forKey: .messageId)
+    try container.encode(UnixSecondsForm(date), forKey: .date)
+    try container.encode(reactions, forKey: .reactions)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct TelegramCountedReaction: Hashable, Sendable {
+  var type: TelegramReactionType
+  var totalCount: Int
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension TelegramCountedReaction: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case type
+    case totalCount = "total_count"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.type = try container.decode(TelegramReactionType.self, forKey: .type)
+    self.totalCount = try container.decode(Int.self, forKey: .totalCount)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(type, forKey: .type)
+    try container.encode(totalCount, forKey: .totalCount)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
 
@@ -907,11 +2585,28 @@ extension TelegramReaction: Codable {
 }
 
 enum TelegramReactionType: Hashable, Sendable {
-  case emoji(emoji: String)
-  case customEmoji(customEmojiId: String)
+  case emoji(Emoji)
+  case customEmoji(CustomEmoji)
+  case paid
 
   /// What this version does not know, kept as it came.
   case unknown(JSONValue)
+
+  /// The payload of `emoji`.
+  struct Emoji: Hashable, Sendable {
+    var emoji: String
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  /// The payload of `customEmoji`.
+  struct CustomEmoji: Hashable, Sendable {
+    var customEmojiId: String
+
+    /// The members of the object that no other property holds.
+    var extras: [String: JSONValue] = [:]
+  }
 }
 
 // MARK: - Codable
@@ -919,13 +2614,12 @@ enum TelegramReactionType: Hashable, Sendable {
 extension TelegramReactionType: Codable {
   private enum CodingKeys: String, CodingKey {
     case type
-    case emoji
-    case customEmojiId = "custom_emoji_id"
   }
 
   private enum TypeTag: String {
     case emoji
     case customEmoji = "custom_emoji"
+    case paid
   }
 
   init(from decoder: any Decoder) throws {
@@ -937,31 +2631,99 @@ extension TelegramReactionType: Codable {
     }
     switch type {
     case .emoji:
-      let emoji = try container.decode(String.self, forKey: .emoji)
-      self = .emoji(emoji: emoji)
+      self = .emoji(try Emoji(from: decoder, beside: [CodingKeys.type]))
     case .customEmoji:
-      let customEmojiId = try container.decode(String.self, forKey: .customEmojiId)
-      self = .customEmoji(customEmojiId: customEmojiId)
+      self = .customEmoji(try CustomEmoji(from: decoder, beside: [CodingKeys.type]))
+    case .paid:
+      self = .paid
     }
   }
 
   func encode(to encoder: any Encoder) throws {
     switch self {
-    case .emoji(let emoji):
+    case .emoji(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.emoji.rawValue, forKey: .type)
-      try container.encode(emoji, forKey: .emoji)
-    case .customEmoji(let customEmojiId):
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .customEmoji(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.customEmoji.rawValue, forKey: .type)
-      try container.encode(customEmojiId, forKey: .customEmojiId)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .paid:
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.paid.rawValue, forKey: .type)
     case .unknown(let value):
       try value.encode(to: encoder)
     }
   }
 }
 
+extension TelegramReactionType.Emoji: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case emoji
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.emoji = try container.decode(String.self, forKey: .emoji)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(emoji, forKey: .emoji)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
+extension TelegramReactionType.CustomEmoji: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case customEmojiId = "custom_emoji_id"
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.customEmojiId = try container.decode(String.self, forKey: .customEmojiId)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(customEmojiId, forKey: .customEmojiId)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
 enum TelegramInlineQueryResult: Hashable, Sendable {
+  case article(TelegramOtherResult)
+  case contact(TelegramOtherResult)
+  case game(TelegramOtherResult)
+  case location(TelegramOtherResult)
+  case photo(TelegramOtherResult)
+  case sticker(TelegramOtherResult)
+  case venue(TelegramOtherResult)
+  case video(TelegramOtherResult)
+  case voice(TelegramOtherResult)
   case audio(TelegramAudioResult)
   case document(TelegramDocumentResult)
   case gif(TelegramGifResult)
@@ -979,6 +2741,15 @@ extension TelegramInlineQueryResult: Codable {
   }
 
   private enum TypeTag: String {
+    case article
+    case contact
+    case game
+    case location
+    case photo
+    case sticker
+    case venue
+    case video
+    case voice
     case audio
     case document
     case gif
@@ -993,6 +2764,24 @@ extension TelegramInlineQueryResult: Codable {
       return
     }
     switch type {
+    case .article:
+      self = .article(try TelegramOtherResult(from: decoder, beside: [CodingKeys.type]))
+    case .contact:
+      self = .contact(try TelegramOtherResult(from: decoder, beside: [CodingKeys.type]))
+    case .game:
+      self = .game(try TelegramOtherResult(from: decoder, beside: [CodingKeys.type]))
+    case .location:
+      self = .location(try TelegramOtherResult(from: decoder, beside: [CodingKeys.type]))
+    case .photo:
+      self = .photo(try TelegramOtherResult(from: decoder, beside: [CodingKeys.type]))
+    case .sticker:
+      self = .sticker(try TelegramOtherResult(from: decoder, beside: [CodingKeys.type]))
+    case .venue:
+      self = .venue(try TelegramOtherResult(from: decoder, beside: [CodingKeys.type]))
+    case .video:
+      self = .video(try TelegramOtherResult(from: decoder, beside: [CodingKeys.type]))
+    case .voice:
+      self = .voice(try TelegramOtherResult(from: decoder, beside: [CodingKeys.type]))
     case .audio:
       self = .audio(try TelegramAudioResult(from: decoder, beside: [CodingKeys.type]))
     case .document:
@@ -1006,6 +2795,42 @@ extension TelegramInlineQueryResult: Codable {
 
   func encode(to encoder: any Encoder) throws {
     switch self {
+    case .article(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.article.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .contact(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.contact.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .game(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.game.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .location(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.location.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .photo(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.photo.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .sticker(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.sticker.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .venue(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.venue.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .video(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.video.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .voice(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(TypeTag.voice.rawValue, forKey: .type)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
     case .audio(let value):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(TypeTag.audio.rawValue, forKey: .type)
@@ -1025,6 +2850,47 @@ extension TelegramInlineQueryResult: Codable {
     case .unknown(let value):
       try value.encode(to: encoder)
     }
+  }
+}
+
+struct TelegramOtherResult: Hashable, Sendable {
+  var id: String
+  var title: String?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension TelegramOtherResult: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case id
+    case title
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.id = try container.decode(String.self, forKey: .id)
+    self.title = try container.decodeIfPresent(String.self, forKey: .title)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try container.encodeIfPresent(title, forKey: .title)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
   }
 }
 

@@ -79,8 +79,27 @@ enum WikipediaFeedSection: Hashable, Sendable {
 struct WikipediaSummary: Hashable, Sendable {
   var title: String
   var displaytitle: String?
-  var extract: String?
+  var normalizedtitle: String?
+  var titles: WikipediaTitles?
+  var type: WikipediaSummaryType?
   var pageid: Int?
+  var namespace: WikipediaNamespace?
+  var wikibaseItem: String?
+  var description: String?
+  var extract: String?
+  var extractHTML: String?
+  var thumbnail: WikipediaPicture?
+  var originalImage: WikipediaPicture?
+  var coordinates: WikipediaCoordinates?
+  var lang: String?
+  var dir: WikipediaDirection?
+  var revision: String?
+  var tid: String?
+  var timestamp: Date?
+  var contentURLs: WikipediaContentURLs?
+  var apiURLs: [String: String]?
+  var views: Int?
+  var rank: Int?
 
   /// The members of the object that no other property holds.
   var extras: [String: JSONValue] = [:]
@@ -92,16 +111,63 @@ extension WikipediaSummary: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case title
     case displaytitle
-    case extract
+    case normalizedtitle
+    case titles
+    case type
     case pageid
+    case namespace
+    case wikibaseItem = "wikibase_item"
+    case description
+    case extract
+    case extractHTML = "extract_html"
+    case thumbnail
+    case originalImage = "originalimage"
+    case coordinates
+    case lang
+    case dir
+    case revision
+    case tid
+    case timestamp
+    case contentURLs = "content_urls"
+    case apiURLs = "api_urls"
+    case views
+    case rank
   }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.title = try container.decode(String.self, forKey: .title)
     self.displaytitle = try container.decodeIfPresent(String.self, forKey: .displaytitle)
-    self.extract = try container.decodeIfPresent(String.self, forKey: .extract)
+    self.normalizedtitle = try container.decodeIfPresent(String.self, forKey: .normalizedtitle)
+    self.titles = try container.decodeIfPresent(WikipediaTitles.self, forKey: .titles)
+    self.type = try container.decodeIfPresent(WikipediaSummaryType.self, forKey: .type)
     self.pageid = try container.decodeIfPresent(Int.self, forKey: .pageid)
+    self.namespace = try container.decodeIfPresent(WikipediaNamespace.self, forKey: .namespace)
+    self.wikibaseItem = try container.decodeIfPresent(String.self, forKey: .wikibaseItem)
+    self.description = try container.decodeIfPresent(String.self, forKey: .description)
+    self.extract = try container.decodeIfPresent(String.self, forKey: .extract)
+    self.extractHTML = try container.decodeIfPresent(String.self, forKey: .extractHTML)
+    self.thumbnail = try container.decodeIfPresent(WikipediaPicture.self, forKey: .thumbnail)
+    self.originalImage = try container.decodeIfPresent(
+      WikipediaPicture.self,
+      forKey: .originalImage
+    )
+    self.coordinates = try container.decodeIfPresent(
+      WikipediaCoordinates.self,
+      forKey: .coordinates
+    )
+    self.lang = try container.decodeIfPresent(String.self, forKey: .lang)
+    self.dir = try container.decodeIfPresent(WikipediaDirection.self, forKey: .dir)
+    self.revision = try container.decodeIfPresent(String.self, forKey: .revision)
+    self.tid = try container.decodeIfPresent(String.self, forKey: .tid)
+    self.timestamp = try container.decodeIfPresent(ISO8601DateForm.self, forKey: .timestamp)?.value
+    self.contentURLs = try container.decodeIfPresent(
+      WikipediaContentURLs.self,
+      forKey: .contentURLs
+    )
+    self.apiURLs = try container.decodeIfPresent([String: String].self, forKey: .apiURLs)
+    self.views = try container.decodeIfPresent(Int.self, forKey: .views)
+    self.rank = try container.decodeIfPresent(Int.self, forKey: .rank)
     self.extras = try decoder.extras(beside: CodingKeys.allCases)
   }
 
@@ -109,8 +175,319 @@ extension WikipediaSummary: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(title, forKey: .title)
     try container.encodeIfPresent(displaytitle, forKey: .displaytitle)
-    try container.encodeIfPresent(extract, forKey: .extract)
+    try container.encodeIfPresent(normalizedtitle, forKey: .normalizedtitle)
+    try container.encodeIfPresent(titles, forKey: .titles)
+    try container.encodeIfPresent(type, forKey: .type)
     try container.encodeIfPresent(pageid, forKey: .pageid)
+    try container.encodeIfPresent(namespace, forKey: .namespace)
+    try container.encodeIfPresent(wikibaseItem, forKey: .wikibaseItem)
+    try container.encodeIfPresent(description, forKey: .description)
+    try container.encodeIfPresent(extract, forKey: .extract)
+    try container.encodeIfPresent(extractHTML, forKey: .extractHTML)
+    try container.encodeIfPresent(thumbnail, forKey: .thumbnail)
+    try container.encodeIfPresent(originalImage, forKey: .originalImage)
+    try container.encodeIfPresent(coordinates, forKey: .coordinates)
+    try container.encodeIfPresent(lang, forKey: .lang)
+    try container.encodeIfPresent(dir, forKey: .dir)
+    try container.encodeIfPresent(revision, forKey: .revision)
+    try container.encodeIfPresent(tid, forKey: .tid)
+    try container.encodeIfPresent(timestamp.map(ISO8601DateForm.init), forKey: .timestamp)
+    try container.encodeIfPresent(contentURLs, forKey: .contentURLs)
+    try container.encodeIfPresent(apiURLs, forKey: .apiURLs)
+    try container.encodeIfPresent(views, forKey: .views)
+    try container.encodeIfPresent(rank, forKey: .rank)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+enum WikipediaSummaryType: RawRepresentable, Hashable, Sendable {
+  case standard
+  case disambiguation
+  case mainpage
+  case noExtract
+
+  /// A value that the schema does not name.
+  case unknown(String)
+
+  init(rawValue: String) {
+    switch rawValue {
+    case "standard": self = .standard
+    case "disambiguation": self = .disambiguation
+    case "mainpage": self = .mainpage
+    case "no-extract": self = .noExtract
+    default: self = .unknown(rawValue)
+    }
+  }
+
+  var rawValue: String {
+    switch self {
+    case .standard: "standard"
+    case .disambiguation: "disambiguation"
+    case .mainpage: "mainpage"
+    case .noExtract: "no-extract"
+    case .unknown(let rawValue): rawValue
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.rawValue == right.rawValue
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(rawValue)
+  }
+}
+
+// MARK: - Codable
+
+extension WikipediaSummaryType: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let rawValue = try container.decode(String.self)
+    self.init(rawValue: rawValue)
+  }
+}
+
+struct WikipediaTitles: Hashable, Sendable {
+  var canonical: String
+  var normalized: String
+  var display: String
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension WikipediaTitles: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case canonical
+    case normalized
+    case display
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.canonical = try container.decode(String.self, forKey: .canonical)
+    self.normalized = try container.decode(String.self, forKey: .normalized)
+    self.display = try container.decode(String.self, forKey: .display)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(canonical, forKey: .canonical)
+    try container.encode(normalized, forKey: .normalized)
+    try container.encode(display, forKey: .display)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct WikipediaNamespace: Hashable, Sendable {
+  var id: Int
+  var text: String
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension WikipediaNamespace: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case id
+    case text
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.id = try container.decode(Int.self, forKey: .id)
+    self.text = try container.decode(String.self, forKey: .text)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try container.encode(text, forKey: .text)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct WikipediaPicture: Hashable, Sendable {
+  var source: String
+  var width: Int?
+  var height: Int?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension WikipediaPicture: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case source
+    case width
+    case height
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.source = try container.decode(String.self, forKey: .source)
+    self.width = try container.decodeIfPresent(Int.self, forKey: .width)
+    self.height = try container.decodeIfPresent(Int.self, forKey: .height)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(source, forKey: .source)
+    try container.encodeIfPresent(width, forKey: .width)
+    try container.encodeIfPresent(height, forKey: .height)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct WikipediaCoordinates: Hashable, Sendable {
+  var lat: Double
+  var lon: Double
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension WikipediaCoordinates: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case lat
+    case lon
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.lat = try container.decode(Double.self, forKey: .lat)
+    self.lon = try container.decode(Double.self, forKey: .lon)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(lat, forKey: .lat)
+    try container.encode(lon, forKey: .lon)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+enum WikipediaDirection: RawRepresentable, Hashable, Sendable {
+  case ltr
+  case rtl
+
+  /// A value that the schema does not name.
+  case unknown(String)
+
+  init(rawValue: String) {
+    switch rawValue {
+    case "ltr": self = .ltr
+    case "rtl": self = .rtl
+    default: self = .unknown(rawValue)
+    }
+  }
+
+  var rawValue: String {
+    switch self {
+    case .ltr: "ltr"
+    case .rtl: "rtl"
+    case .unknown(let rawValue): rawValue
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.rawValue == right.rawValue
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(rawValue)
+  }
+}
+
+// MARK: - Codable
+
+extension WikipediaDirection: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let rawValue = try container.decode(String.self)
+    self.init(rawValue: rawValue)
+  }
+}
+
+struct WikipediaContentURLs: Hashable, Sendable {
+  var desktop: WikipediaPageURLs
+  var mobile: WikipediaPageURLs
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension WikipediaContentURLs: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case desktop
+    case mobile
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.desktop = try container.decode(WikipediaPageURLs.self, forKey: .desktop)
+    self.mobile = try container.decode(WikipediaPageURLs.self, forKey: .mobile)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(desktop, forKey: .desktop)
+    try container.encode(mobile, forKey: .mobile)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct WikipediaPageURLs: Hashable, Sendable {
+  var page: String
+  var revisions: String?
+  var edit: String?
+  var talk: String?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension WikipediaPageURLs: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case page
+    case revisions
+    case edit
+    case talk
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.page = try container.decode(String.self, forKey: .page)
+    self.revisions = try container.decodeIfPresent(String.self, forKey: .revisions)
+    self.edit = try container.decodeIfPresent(String.self, forKey: .edit)
+    self.talk = try container.decodeIfPresent(String.self, forKey: .talk)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(page, forKey: .page)
+    try container.encodeIfPresent(revisions, forKey: .revisions)
+    try container.encodeIfPresent(edit, forKey: .edit)
+    try container.encodeIfPresent(talk, forKey: .talk)
     try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }
@@ -294,6 +671,9 @@ extension WikipediaMostRead: Codable {
 
 struct WikipediaFeaturedImage: Hashable, Sendable {
   var title: String
+  var thumbnail: WikipediaPicture?
+  var image: WikipediaPicture?
+  var description: WikipediaCaption?
 
   /// The members of the object that no other property holds.
   var extras: [String: JSONValue] = [:]
@@ -304,17 +684,61 @@ struct WikipediaFeaturedImage: Hashable, Sendable {
 extension WikipediaFeaturedImage: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case title
+    case thumbnail
+    case image
+    case description
   }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.title = try container.decode(String.self, forKey: .title)
+    self.thumbnail = try container.decodeIfPresent(WikipediaPicture.self, forKey: .thumbnail)
+    self.image = try container.decodeIfPresent(WikipediaPicture.self, forKey: .image)
+    self.description = try container.decodeIfPresent(WikipediaCaption.self, forKey: .description)
     self.extras = try decoder.extras(beside: CodingKeys.allCases)
   }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(title, forKey: .title)
+    try container.encodeIfPresent(thumbnail, forKey: .thumbnail)
+    try container.encodeIfPresent(image, forKey: .image)
+    try container.encodeIfPresent(description, forKey: .description)
+    try extras.encode(to: encoder, beside: CodingKeys.allCases)
+  }
+}
+
+struct WikipediaCaption: Hashable, Sendable {
+  var html: String?
+  var text: String?
+  var lang: String?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension WikipediaCaption: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case html
+    case text
+    case lang
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.html = try container.decodeIfPresent(String.self, forKey: .html)
+    self.text = try container.decodeIfPresent(String.self, forKey: .text)
+    self.lang = try container.decodeIfPresent(String.self, forKey: .lang)
+    self.extras = try decoder.extras(beside: CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(html, forKey: .html)
+    try container.encodeIfPresent(text, forKey: .text)
+    try container.encodeIfPresent(lang, forKey: .lang)
     try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }

@@ -28,10 +28,12 @@ extension RichTextNode {
     case .hyperlink: "hyperlink"
     case .entryHyperlink: "entry-hyperlink"
     case .assetHyperlink: "asset-hyperlink"
+    case .resourceHyperlink: "resource-hyperlink"
     case .embeddedEntryBlock: "embedded-entry-block"
     case .embeddedResourceBlock: "embedded-resource-block"
     case .embeddedAssetBlock: "embedded-asset-block"
     case .embeddedEntryInline: "embedded-entry-inline"
+    case .embeddedResourceInline: "embedded-resource-inline"
     case .unknown(.object(let members)):
       if case .string(let tag)? = members["nodeType"] { tag } else { nil }
     case .unknown: nil
@@ -103,6 +105,8 @@ extension MetaType {
     case .tuple: "tuple"
     case .literal: "literal"
     case .stringLiteral: "stringLiteral"
+    case .integerLiteral: "integerLiteral"
+    case .booleanLiteral: "booleanLiteral"
     }
   }
 }

@@ -13,10 +13,11 @@ extension LambdaEvent: CaseWalk {
 }
 
 extension LambdaRecord {
-  fileprivate var source: String {
+  fileprivate var source: String? {
     switch self {
     case .sns: "sns"
     case .service(let record): caseName(record)
+    case .unknown: nil
     }
   }
 }

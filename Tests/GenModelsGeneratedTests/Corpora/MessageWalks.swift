@@ -43,8 +43,8 @@ extension MCPContents {
 extension MCPContent: CaseWalk {
   /// `content[].type` of a result, else `type`.
   var cases: [String?] {
-    if case .toolResult(_, let content, _) = self {
-      content.map(caseName)
+    if case .toolResult(let result) = self {
+      result.content.map(caseName)
     } else {
       [caseName(self)]
     }
