@@ -12,10 +12,17 @@ QUICK = -Xfrontend -disable-concrete-type-metadata-mangled-name-accessors
 
 GEN_MODELS = .build/debug/gen-models
 
-.PHONY: help demo test build lint generate check record bench libyaml
+BUNDLE = Prebuilt/gen-models.artifactbundle
+
+# Where `make install` puts the tool; DESTDIR stands before it, for those who make packages.
+PREFIX = /usr/local
+DESTDIR =
+
+.PHONY: help demo test build lint generate check record examples release artifactbundle install bench \
+  bench-plugin libyaml
 
 help: ## List the targets.
-	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 23
 
 demo: libyaml ## Build the tool, and show the Swift of the two seed schemas.
 	swift build --product gen-models $(FLAGS)
@@ -25,14 +32,16 @@ demo: libyaml ## Build the tool, and show the Swift of the two seed schemas.
 	  $(GEN_MODELS) Schemas/$$schema.yml --stdout || exit 1; \
 	done
 
-test: build lint check ## Build, lint, check the committed Swift and run every test.
+test: build lint check ## Build, lint, check the committed Swift, run every test and the examples.
 	swift test $(FLAGS)
+	$(MAKE) examples
 
 build: libyaml ## Build the tool and the tests, warnings as errors.
 	swift build --build-tests $(FLAGS)
 
 lint: ## Check the format of our sources and of every emitted file.
-	swift format lint --strict --parallel --recursive Package.swift Benchmarks Generated Sources Templates Tests
+	swift format lint --strict --parallel --recursive Package.swift Benchmarks Examples Generated \
+	  Prebuilt/Package.swift Sources Templates Tests
 
 generate: build ## Write the Swift of our own schemas anew.
 	$(GEN_MODELS) Schemas --output Generated
@@ -46,6 +55,20 @@ check: build ## Fail where the committed Swift is not what the schemas give.
 
 record: build ## Write the expected files of the fixtures anew; read the diff before you commit it.
 	GEN_MODELS_RECORD=1 swift test $(FLAGS) --filter 'Fixture|SupportModule|ErrorPage'
+
+examples: artifactbundle ## Build and run the examples, and check what the plugins promise.
+	.ci/examples
+	.ci/prebuilt
+
+release: libyaml ## Build the tool for speed; on Linux it needs nothing else to run.
+	swift build -c release --product gen-models $(addprefix -Xswiftc ,$(STATIC) $(QUICK))
+
+artifactbundle: release ## Write the prebuilt tool that Prebuilt/Package.swift has plugins for.
+	.ci/artifactbundle .build/release/gen-models $(BUNDLE)
+
+install: release ## Install the tool below PREFIX (/usr/local), behind DESTDIR.
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 .build/release/gen-models "$(DESTDIR)$(PREFIX)/bin/gen-models"
 
 bench: libyaml ## Time the tool beside an empty program, and compile what it emits.
 	swift build -c release --product gen-models $(addprefix -Xswiftc ,$(STATIC) $(QUICK))

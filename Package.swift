@@ -131,6 +131,10 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [
     .executable(name: "gen-models", targets: ["gen-models"]),
+    // Generates while a target is built.
+    .plugin(name: "GenModelsPlugin", targets: ["GenModelsPlugin"]),
+    // `swift package generate-models`, for Swift that is committed.
+    .plugin(name: "GenerateModelsPlugin", targets: ["GenerateModelsPlugin"]),
     // The helper types, for those who would rather import them than have them emitted.
     .library(name: "GenModelsSupport", targets: ["GenModelsSupport"]),
   ],
@@ -172,6 +176,19 @@ let package = Package(
       resources: [.embedInCode("Resources")]
     ),
     .executableTarget(name: "gen-models", dependencies: ["GenModelsCommand"]),
+    .plugin(
+      name: "GenerateModelsPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "generate-models",
+          description: "Write or check the committed Swift of the schemas in the targets"),
+        permissions: [
+          .writeToPackageDirectory(reason: "It writes the Swift of the schemas.")
+        ]),
+      dependencies: ["gen-models"], path: "Sources/GenerateModelsPlugin"),
+    .plugin(
+      name: "GenModelsPlugin", capability: .buildTool(), dependencies: ["gen-models"],
+      path: "Sources/GenModelsPlugin"),
 
     .target(name: "GenModelsSupport"),
 

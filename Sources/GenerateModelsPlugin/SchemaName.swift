@@ -1,0 +1,1 @@
+../GenModelsPlugin/SchemaName.swift

@@ -1,0 +1,1 @@
+../../Sources/GenModelsPlugin/SchemaName.swift
