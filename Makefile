@@ -77,6 +77,10 @@ bench: libyaml ## Time the tool beside an empty program, and compile what it emi
 	swiftc -O -parse-as-library Benchmarks/Child.swift Benchmarks/Compile.swift -o .build/bench-compile
 	.build/bench-start-up .build/bench-empty .build/release/gen-models Schemas/event-confirmation.yml
 	.build/bench-compile Generated/event-confirmation.generated.swift Tests/Corpora/*.generated.swift
+	$(MAKE) bench-plugin
+
+bench-plugin: artifactbundle ## Time a consumer's clean build, with the plugin from source and prebuilt.
+	.ci/bench-plugin
 
 libyaml:
 	@.ci/libyaml
