@@ -172,7 +172,9 @@ let package = Package(
     ),
     .target(
       name: "GenModelsCommand",
-      dependencies: ["GenModelsDiagnostics", "GenModelsMustache", "GenModelsPipeline"],
+      dependencies: [
+        "GenModelsDiagnostics", "GenModelsMustache", "GenModelsPipeline", "GenModelsSchema",
+      ],
       resources: [.embedInCode("Resources")]
     ),
     .executableTarget(name: "gen-models", dependencies: ["GenModelsCommand"]),

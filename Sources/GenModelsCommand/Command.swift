@@ -40,7 +40,10 @@ package struct Command {
         let report = Report(
           options: options, environment: environment, streams: streams,
           diagnostics: DiagnosticCollector())
-        let run = Run(options: options, arguments: arguments, report: report, generate: generate)
+        let assignment = try Assignment(options, report)
+        let run = Run(
+          options: options, assignment: assignment, arguments: arguments, report: report,
+          generate: generate)
         return run.finish()
       }
     } catch {

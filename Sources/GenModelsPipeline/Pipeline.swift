@@ -1,7 +1,7 @@
 package import GenModelsDiagnostics
 import GenModelsModel
 import GenModelsMustache
-import GenModelsSchema
+package import GenModelsSchema
 import GenModelsSwift
 import GenModelsYAML
 
@@ -33,14 +33,15 @@ package struct Pipeline {
   /// - Parameters:
   ///   - bytes: The schema's text, UTF-8.
   ///   - path: The schema's path as the user gave it; messages name it, the output is named after it.
+  ///   - swift: What the schema says of `swift:` where it does not say it itself.
   ///   - diagnostics: Takes everything that is wrong.
   ///   - library: Gives the schemas that this one imports; nil where there is no disk.
   /// - Returns: No files where an error was recorded.
   package func generate(
-    _ bytes: [UInt8], path: String, diagnostics: DiagnosticCollector,
+    _ bytes: [UInt8], path: String, swift: SwiftDefaults? = nil, diagnostics: DiagnosticCollector,
     importing library: SchemaLibrary? = nil
   ) -> [OutputFile] {
-    plan(bytes, path: path, diagnostics: diagnostics, importing: library)
+    plan(bytes, path: path, swift: swift, diagnostics: diagnostics, importing: library)
       .map { render($0, path: path, diagnostics: diagnostics) } ?? []
   }
 
@@ -49,29 +50,32 @@ package struct Pipeline {
   /// - Parameters:
   ///   - bytes: The schema's text, UTF-8.
   ///   - path: The schema's path as the user gave it.
+  ///   - swift: What the schema says of `swift:` where it does not say it itself.
   ///   - diagnostics: Takes everything that is wrong.
   ///   - library: Gives the schemas that this one imports.
   /// - Returns: One JSON object, ended by a line break; nil where an error was recorded.
   package func dump(
-    _ bytes: [UInt8], path: String, diagnostics: DiagnosticCollector,
+    _ bytes: [UInt8], path: String, swift: SwiftDefaults? = nil, diagnostics: DiagnosticCollector,
     importing library: SchemaLibrary? = nil
   ) -> String? {
-    plan(bytes, path: path, diagnostics: diagnostics, importing: library).map { plan in
-      let files = files(of: plan, path: path).map { file in
-        TemplateValue.record([
-          "file": .text(file.name), "template": .text(file.page.template),
-          "context": .record(file.page.record),
-        ])
-      }
-      return TemplateValue.record(["schema": .text(path), "files": .list(files)]).json() + "\n"
+    let plan = plan(
+      bytes, path: path, swift: swift, diagnostics: diagnostics, importing: library)
+    guard let plan else { return nil }
+    let files = files(of: plan, path: path).map { file in
+      TemplateValue.record([
+        "file": .text(file.name), "template": .text(file.page.template),
+        "context": .record(file.page.record),
+      ])
     }
+    return TemplateValue.record(["schema": .text(path), "files": .list(files)]).json() + "\n"
   }
 
   private func plan(
-    _ bytes: [UInt8], path: String, diagnostics: DiagnosticCollector,
+    _ bytes: [UInt8], path: String, swift: SwiftDefaults?, diagnostics: DiagnosticCollector,
     importing library: SchemaLibrary?
   ) -> SwiftFilePlan? {
-    guard let schema = Self.read(bytes, path: path, diagnostics: diagnostics) else { return nil }
+    guard let schema = Self.read(bytes, path: path, swift: swift, diagnostics: diagnostics)
+    else { return nil }
     let schemas =
       schema.imports.isEmpty
       ? [LinkedSchema(syntax: schema, imports: [])]
@@ -83,11 +87,20 @@ package struct Pipeline {
 
   /// Reads the text of a schema, nil where there is none to speak of.
   static func read(
-    _ bytes: [UInt8], path: String, diagnostics: DiagnosticCollector
+    _ bytes: [UInt8], path: String, swift: SwiftDefaults? = nil, diagnostics: DiagnosticCollector
   ) -> SchemaSyntax? {
     guard let documents = compose(bytes, path: path, diagnostics: diagnostics) else { return nil }
     let file = documents.first?.span.file ?? SourceFile(path: path, text: "")
-    return SchemaReader(diagnostics: diagnostics).read(documents, of: file)
+    return SchemaReader(diagnostics: diagnostics, swiftDefaults: swift).read(documents, of: file)
+  }
+
+  /// Reads the text of a configuration file, nil where there is none to speak of.
+  package static func readConfiguration(
+    _ bytes: [UInt8], path: String, diagnostics: DiagnosticCollector
+  ) -> ConfigurationSyntax? {
+    guard let documents = compose(bytes, path: path, diagnostics: diagnostics) else { return nil }
+    let file = documents.first?.span.file ?? SourceFile(path: path, text: "")
+    return SchemaReader(diagnostics: diagnostics).readConfiguration(documents, of: file)
   }
 
   /// The text of one file that holds the helper files of these texts; nil after an error.

@@ -67,6 +67,13 @@ package struct Replacement: Sendable {
 }
 
 extension FileSystem {
+  /// Removes a file, or a link.
+  ///
+  /// - Throws: `FileSystemError` where the system refuses.
+  func remove(_ path: String) throws(FileSystemError) {
+    guard unlink(resolve(path)) == 0 else { throw FileSystemError(path: path) }
+  }
+
   /// Makes a folder and those above it, where they are missing.
   ///
   /// - Throws: `FileSystemError` where the system refuses.

@@ -1,5 +1,5 @@
 import GenModelsDiagnostics
-import GenModelsSchema
+package import GenModelsSchema
 
 /// The schemas of a run that import each other, each read once.
 ///
@@ -7,8 +7,9 @@ import GenModelsSchema
 package final class SchemaLibrary {
   /// What is found at a path.
   package enum Found: Sendable {
-    /// A file: its bytes, the path that messages name it by, and what tells it from others.
-    case file([UInt8], path: String, identity: String)
+    /// A file: its bytes, the path that messages name it by, what tells it from others, and what it
+    /// says of `swift:` where it does not say it itself.
+    case file([UInt8], path: String, identity: String, swift: SwiftDefaults? = nil)
     case folder
     case failure(String)
   }
@@ -40,9 +41,11 @@ package final class SchemaLibrary {
     switch find(path) {
     case .folder: entry = .folder
     case .failure(let text): entry = .failure(text)
-    case .file(let bytes, let path, let identity):
+    case .file(let bytes, let path, let identity, let swift):
       let schema =
-        schemas[identity] ?? Pipeline.read(bytes, path: path, diagnostics: diagnostics)
+        schemas[identity]
+        ?? Pipeline.read(
+          bytes, path: path, swift: swift, diagnostics: diagnostics)
       schemas[identity] = schema
       entry = schema.map { .schema($0, identity: identity) } ?? .broken
     }

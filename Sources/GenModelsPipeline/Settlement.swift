@@ -37,6 +37,23 @@ package enum Settlement {
     return written
   }
 
+  /// Removes files that no schema gives any more.
+  ///
+  /// - Returns: The paths of those that are gone.
+  package static func remove(
+    _ stale: [StaleFile], on fileSystem: FileSystem, diagnostics: DiagnosticCollector
+  ) -> [String] {
+    stale.compactMap { file in
+      do throws(FileSystemError) {
+        try fileSystem.remove(file.path)
+        return file.path
+      } catch {
+        diagnostics.record(.unwritable(error))
+        return nil
+      }
+    }
+  }
+
   /// Compares without writing: the verdicts and the patch, in the order of the paths.
   package static func check(
     _ comparisons: [Comparison], stale: [StaleFile], workingDirectory: String

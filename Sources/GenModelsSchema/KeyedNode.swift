@@ -2,7 +2,7 @@ import GenModelsDiagnostics
 import GenModelsYAML
 
 /// A mapping whose keys were checked against their table.
-struct KeyedNode {
+struct KeyedNode: Sendable {
   /// The place of the whole mapping.
   var span: SourceSpan
   /// The place of the first key, or of the whole mapping where it is empty.
@@ -27,6 +27,14 @@ struct KeyedNode {
   /// reported, so nobody needs to say that it is missing.
   func hasMeant(_ name: String) -> Bool {
     meant.contains(name)
+  }
+
+  /// The node with the entries of another for the keys that it does not mean itself.
+  func completed(by other: KeyedNode) -> KeyedNode {
+    var result = self
+    for (name, entry) in other.entries where !hasMeant(name) { result.add(name, entry) }
+    result.note(other.entries.map(\.name))
+    return result
   }
 
   /// The entry of a key, nil where it is not written or was refused.

@@ -2,12 +2,17 @@ import GenModelsDiagnostics
 import GenModelsYAML
 
 extension SchemaReader {
-  /// Reads `swift:`.
-  func swiftOptions(of schema: KeyedNode) -> SwiftOptions {
+  /// Reads `swift:`, with what is said elsewhere of the keys that it does not have.
+  func swiftOptions(of schema: KeyedNode, or defaults: SwiftDefaults?) -> SwiftOptions {
+    let written = schema["swift"].flatMap { keyed($0.value, by: .swift) }
+    let nodes = [written].compactMap(\.self) + (defaults?.nodes ?? [])
+    guard let nearest = nodes.first else { return SwiftOptions() }
+    return swiftOptions(of: nodes.dropFirst().reduce(nearest) { $0.completed(by: $1) })
+  }
+
+  /// Reads the keys of a `swift:`.
+  func swiftOptions(of swift: KeyedNode) -> SwiftOptions {
     var options = SwiftOptions()
-    guard let node = schema["swift"]?.value, let swift = keyed(node, by: .swift) else {
-      return options
-    }
     options.access = choice(swift["access"]?.value, of: "access") ?? .internal
     if let entry = swift["conformances"] { options.conformances = conformances(entry) }
     options.namespace = text(swift["namespace"], as: "'namespace'")

@@ -6,12 +6,16 @@ package import GenModelsYAML
 /// What cannot be read is recorded and marked as broken, so that one run finds every error.
 package struct SchemaReader {
   let diagnostics: DiagnosticCollector
+  private let swiftDefaults: SwiftDefaults?
 
   /// Makes a reader.
   ///
-  /// - Parameter diagnostics: Takes everything that is wrong.
-  package init(diagnostics: DiagnosticCollector) {
+  /// - Parameters:
+  ///   - diagnostics: Takes everything that is wrong.
+  ///   - swiftDefaults: What a schema says of `swift:` where it does not say it itself.
+  package init(diagnostics: DiagnosticCollector, swiftDefaults: SwiftDefaults? = nil) {
     self.diagnostics = diagnostics
+    self.swiftDefaults = swiftDefaults
   }
 
   /// Reads the documents of a file.
@@ -21,32 +25,42 @@ package struct SchemaReader {
   ///   - file: The file that they came from.
   /// - Returns: The schema as written, nil where there is none to speak of.
   package func read(_ documents: [YAMLNode], of file: SourceFile) -> SchemaSyntax? {
-    let top = SourcePosition(line: 1, column: 1)
-    guard let document = documents.first, !document.isAbsent else {
-      diagnostics.record(
-        .missingKey("types", of: "a schema", at: SourceSpan(file: file, start: top, end: top)))
-      return nil
-    }
-    if documents.count > 1 {
-      diagnostics.record(
-        .error(
-          .notASchema, "a schema is one YAML document, and here a second one starts",
-          at: documents[1].span))
-    }
-    refuseTags(in: document)
-    guard let schema = keyed(document, by: .file) else { return nil }
+    guard let document = theOne(of: documents, in: file, "a schema", needing: "types"),
+      let schema = keyed(document, by: .file)
+    else { return nil }
     if let version = schema["schema"]?.value, let number = version.scalar?.integer, number != 1 {
       diagnostics.record(
         .unknownValue("\(number)", of: "schema", among: ["1"], at: version.span))
     }
     let defaults = schema["defaults"].flatMap { keyed($0.value, by: .defaults) }
     return SchemaSyntax(
-      file: file, doc: doc(of: schema), swift: swiftOptions(of: schema), keys: keyStyle(of: schema),
+      file: file, doc: doc(of: schema), swift: swiftOptions(of: schema, or: swiftDefaults),
+      keys: keyStyle(of: schema),
       unknown: unknown(defaults?["unknown"], namesCases: false),
       extraKeys: extraKeys(defaults?["extraKeys"]), types: types(of: schema),
       externals: externals(of: schema),
       imports: schema["imports"].map { texts($0, as: "an import") } ?? [],
       lacksImports: schema.hasMeant("imports") && schema["imports"] == nil)
+  }
+
+  /// The only document of a file, nil where nothing stands in it.
+  func theOne(
+    of documents: [YAMLNode], in file: SourceFile, _ subject: String, needing key: String
+  ) -> YAMLNode? {
+    let top = SourcePosition(line: 1, column: 1)
+    guard let document = documents.first, !document.isAbsent else {
+      diagnostics.record(
+        .missingKey(key, of: subject, at: SourceSpan(file: file, start: top, end: top)))
+      return nil
+    }
+    if documents.count > 1 {
+      diagnostics.record(
+        .error(
+          .notASchema, "\(subject) is one YAML document, and here a second one starts",
+          at: documents[1].span))
+    }
+    refuseTags(in: document, of: subject)
+    return document
   }
 
   private func types(of schema: KeyedNode) -> [TypeSyntax] {
@@ -63,23 +77,23 @@ package struct SchemaReader {
     return types.compactMap(type)
   }
 
-  /// Schemas have no use for YAML's own tags: what a value is follows from where it stands.
-  private func refuseTags(in node: YAMLNode) {
+  /// Our files have no use for YAML's own tags: what a value is follows from where it stands.
+  private func refuseTags(in node: YAMLNode, of subject: String) {
     if let tag = node.tag {
       let standard = "tag:yaml.org,2002:"
       let written = tag.hasPrefix(standard) ? "!!\(tag.dropFirst(standard.count))" : tag
       diagnostics.record(
         .error(
-          .notASchema, "a schema has no YAML tags, and here is '\(written)'", at: node.span,
+          .notASchema, "\(subject) has no YAML tags, and here is '\(written)'", at: node.span,
           help: "leave it out, or quote a text that starts with '!'"))
     }
     switch node.content {
     case .scalar: break
-    case .sequence(let elements): elements.forEach(refuseTags)
+    case .sequence(let elements): elements.forEach { refuseTags(in: $0, of: subject) }
     case .mapping(let entries):
       for entry in entries {
-        refuseTags(in: entry.key)
-        refuseTags(in: entry.value)
+        refuseTags(in: entry.key, of: subject)
+        refuseTags(in: entry.value, of: subject)
       }
     }
   }

@@ -45,7 +45,14 @@ struct ArgumentParserTests {
       }
     ),
     (["--", "--check", "explain"], options { $0.schemas = ["--check", "explain"] }),
-    (["-"], options { $0.schemas = ["-"] }),
+    (["-"], options { $0.schemas = ["-"] }), ([], options { _ in }),
+    (
+      ["--config", "c.yml", "--prune"],
+      options {
+        $0.configuration = "c.yml"
+        $0.isPrune = true
+      }
+    ),
     (
       ["--stdout", "a", "explain"],
       options {
@@ -70,8 +77,12 @@ struct ArgumentParserTests {
   }
 
   private static let refusals: [([String], String)] = [
-    ([], "no schema is named\n"),
-    (["--quiet"], "no schema is named\n"),
+    (["--config", "c.yml", "a"], "'--config' and 'a' exclude each other\n"),
+    (
+      ["--prune", "a"],
+      "'--prune' needs '--output'\nonly files of a folder of our own are removed\n"
+    ),
+    (["--prune", "--stdout"], "'--prune' and '--stdout' exclude each other\n"),
     (["a", ""], "the path of a schema is empty\n"),
     (["--chekc", "a"], "unknown option '--chekc'\ndid you mean '--check'?\n"),
     (["--outputs=x", "a"], "unknown option '--outputs'\ndid you mean '--output'?\n"),

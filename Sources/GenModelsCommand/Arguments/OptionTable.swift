@@ -9,6 +9,13 @@ extension OptionRule {
       effect: .value(.name) { $0.helperFile = $1 },
       summary: ["put helper types into one file, always written"]),
     OptionRule(
+      name: "--config", subcommands: [.generate],
+      effect: .value(.file) { $0.configuration = $1 },
+      summary: ["read FILE in the place of gen-models.yml"]),
+    OptionRule(
+      name: "--prune", subcommands: [.generate], effect: .flag { $0.isPrune = true },
+      summary: ["remove stale files, and say which"]),
+    OptionRule(
       name: "--check", subcommands: [.generate], effect: .flag { $0.isCheck = true },
       summary: ["write nothing; print what differs as a patch"]),
     OptionRule(

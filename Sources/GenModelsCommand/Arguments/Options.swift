@@ -28,7 +28,10 @@ struct Options: Equatable {
   var output: String?
   /// The name of the one file for all helper types; nil where each has its own.
   var helperFile: String?
+  /// The configuration file, where it is not the one of the working directory.
+  var configuration: String?
   var isCheck = false
+  var isPrune = false
   var isPrint = false
   /// The folder of templates that replace built-in ones.
   var templates: String?

@@ -10,7 +10,8 @@ extension SubcommandRule {
       A SCHEMA is a file, a folder (all .yml and .yaml files directly in it), or -
       for standard input, which is printed. 'page.yml' gives 'page.generated.swift'
       beside it, and a file for each helper type. Nothing is written if there is an
-      error. Files that gen-models did not write are never replaced.
+      error. Files that gen-models did not write are never replaced. Without a SCHEMA
+      the file gen-models.yml says what there is to do.
 
       """,
     foot: """
@@ -28,12 +29,16 @@ extension SubcommandRule {
       if let operand = operands.first { throw .excluding("--export-templates", operand) }
       return .exportTemplates(folder: folder)
     }
-    if operands.isEmpty { throw .noSchema }
     if operands.contains("") { throw .emptyPath }
+    if let operand = operands.first {
+      if options.configuration != nil { throw .excluding("--config", operand) }
+      if options.isPrune, options.output == nil { throw .pruningNothing }
+    }
     var options = options
     options.schemas = operands
     if let reason = options.printReason {
       if options.isCheck { throw .excluding("--check", reason) }
+      if options.isPrune { throw .excluding("--prune", reason) }
       if options.output != nil { throw .excluding("--output", reason) }
       if options.helperFile != nil { throw .excluding("--helper-file", reason) }
     }

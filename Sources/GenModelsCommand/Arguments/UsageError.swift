@@ -77,7 +77,10 @@ extension UsageError {
     UsageError(message: "'\(one)' and '\(other)' exclude each other")
   }
 
-  static let noSchema = UsageError(message: "no schema is named")
+  static let noSchema = UsageError(
+    message: "no schema is named, and there is no 'gen-models.yml' here")
+  static let pruningNothing = UsageError(
+    message: "'--prune' needs '--output'", help: "only files of a folder of our own are removed")
   static let helperFileInFolder = UsageError(
     message: "'--helper-file' takes a name without folders",
     help: "the file stands beside the outputs of the schemas")

@@ -26,8 +26,9 @@ struct Check {
   private func repair(_ files: [Drift.File]) -> String {
     let stale = files.filter { $0.verdict == .stale }.map(\.path)
     var commands: [[String]] = []
-    if stale.count < files.count { commands.append(["gen-models"] + repairing) }
-    if !stale.isEmpty {
+    let isPruned = arguments.contains("--prune")
+    if stale.count < files.count || isPruned { commands.append(["gen-models"] + repairing) }
+    if !stale.isEmpty, !isPruned {
       commands.append(["rm"] + stale.map { $0.hasPrefix("-") ? "./\($0)" : $0 })
     }
     return commands.map(ShellCommand.text).joined(separator: " && ")

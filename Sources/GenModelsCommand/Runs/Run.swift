@@ -1,15 +1,22 @@
 internal import GenModelsDiagnostics
 internal import GenModelsPipeline
+internal import GenModelsSchema
 
-/// The text of a schema, and the path that messages name it by.
+/// The text of a schema, and what is to become of it.
 struct Source {
+  /// The path that messages name it by.
   var path: String
   var bytes: [UInt8]
+  /// The folder of its output.
+  var folder: String
+  /// What it says of `swift:` where it does not say it itself.
+  var swift: SwiftDefaults?
 }
 
-/// One run over schemas: find, generate, gather, settle, report.
+/// One run over schemas: read, generate, gather, settle, report.
 struct Run {
   let options: Options
+  let assignment: Assignment
   let arguments: [String]
   let report: Report
   /// Makes the files by something simpler than the pipeline, in tests.
@@ -19,11 +26,11 @@ struct Run {
   private var diagnostics: DiagnosticCollector { report.diagnostics }
 
   /// A byte more than a schema may have, so that its reader can tell what is too long.
-  private static let readLimit = (64 << 20) + 1
+  static let readLimit = (64 << 20) + 1
 
   func finish() -> ExitCode {
     let pipeline = Pipeline(
-      templates: options.templates.map {
+      templates: assignment.templates.map {
         OwnTemplates(folder: $0, on: environment.fileSystem, diagnostics: diagnostics)
       })
     pipeline.checkTemplates(diagnostics)
@@ -35,48 +42,56 @@ struct Run {
     let files = gather(outputs, by: pipeline)
     let comparisons = environment.fileSystem.compare(files, diagnostics: diagnostics)
     if diagnostics.hasErrors { return report.fail() }
-    return options.isCheck ? check(comparisons, of: files) : write(comparisons)
+    let stale = options.isCheck || options.isPrune ? staleFiles(besides: files) : []
+    if diagnostics.hasErrors { return report.fail() }
+    return options.isCheck ? check(comparisons, stale) : write(comparisons, removing: stale)
   }
 
   private func gather(_ outputs: [SchemaOutput], by pipeline: Pipeline) -> FileSet {
     let files = FileSet.gather(outputs, diagnostics: diagnostics)
-    guard let name = options.helperFile else { return files }
+    guard let name = assignment.helperFile else { return files }
     return HelperFile(name, of: pipeline).gathering(files, diagnostics: diagnostics)
   }
 
-  /// The schemas that are named, in the order of their paths.
+  /// The schemas of all groups.
   private func sources() -> [Source] {
-    let search = SchemaSearch(fileSystem: environment.fileSystem, diagnostics: diagnostics)
-    return search.paths(for: options.schemas).compactMap { path in
-      do throws(FileSystemError) {
-        guard path != Options.standardInput else {
-          return Source(path: "<stdin>", bytes: try report.streams.readInput(Self.readLimit).get())
+    assignment.groups.flatMap { group in
+      group.schemas.compactMap { path in
+        do throws(FileSystemError) {
+          let isInput = path == Options.standardInput
+          let bytes =
+            try isInput
+            ? report.streams.readInput(Self.readLimit).get()
+            : environment.fileSystem.read(path, upTo: Self.readLimit)
+          return Source(
+            path: isInput ? "<stdin>" : path, bytes: bytes,
+            folder: group.output ?? FilePath.folder(of: path), swift: group.swift)
+        } catch {
+          diagnostics.record(.unreadable(error))
+          return nil
         }
-        let bytes = try environment.fileSystem.read(path, upTo: Self.readLimit)
-        return Source(path: path, bytes: bytes)
-      } catch {
-        diagnostics.record(.unreadable(error))
-        return nil
       }
     }
   }
 
   private func generateAll(_ sources: [Source], by pipeline: Pipeline) -> [SchemaOutput] {
-    let library = library(naming: sources.map(\.path))
+    let library = library(naming: sources)
     return sources.map { source in
       SchemaOutput(
-        schema: source.path, folder: options.output ?? FilePath.folder(of: source.path),
+        schema: source.path, folder: source.folder,
         files: generate?(source.bytes, source.path, diagnostics)
           ?? pipeline.generate(
-            source.bytes, path: source.path, diagnostics: diagnostics, importing: library))
+            source.bytes, path: source.path, swift: source.swift, diagnostics: diagnostics,
+            importing: library))
     }
   }
 
   private func dump(_ sources: [Source], by pipeline: Pipeline) -> ExitCode {
-    let library = library(naming: sources.map(\.path))
+    let library = library(naming: sources)
     let texts = sources.compactMap { source in
       pipeline.dump(
-        source.bytes, path: source.path, diagnostics: diagnostics, importing: library)
+        source.bytes, path: source.path, swift: source.swift, diagnostics: diagnostics,
+        importing: library)
     }
     if diagnostics.hasErrors { return report.fail() }
     if let failure = report.answer(Array(texts.joined().utf8)) { return failure }
@@ -85,10 +100,11 @@ struct Run {
   }
 
   /// What schemas import, by the paths that the user gave.
-  private func library(naming paths: [String]) -> SchemaLibrary {
+  private func library(naming sources: [Source]) -> SchemaLibrary {
     let fileSystem = environment.fileSystem
     return SchemaLibrary { place in
-      let path = paths.first { FilePath.normalized($0) == place } ?? place
+      let source = sources.first { FilePath.normalized($0.path) == place }
+      let path = source?.path ?? place
       do throws(FileSystemError) {
         guard let entry = try fileSystem.entry(at: path) else {
           return .failure("there is no such file")
@@ -97,14 +113,14 @@ struct Run {
         guard entry.kind == .file else { return .failure("it is no file") }
         return .file(
           try fileSystem.read(path, upTo: Self.readLimit), path: path,
-          identity: "\(entry.identity.device) \(entry.identity.number)")
+          identity: "\(entry.identity.device) \(entry.identity.number)", swift: source?.swift)
       } catch {
         return .failure(error.text)
       }
     }
   }
 
-  private func write(_ comparisons: [Comparison]) -> ExitCode {
+  private func write(_ comparisons: [Comparison], removing stale: [StaleFile]) -> ExitCode {
     let result = Settlement.write(
       comparisons, on: environment.fileSystem, diagnostics: diagnostics)
     if diagnostics.hasErrors {
@@ -112,6 +128,12 @@ struct Run {
         result.written == 0
           ? nil : "only \(Report.count(result.written, "file was", "files were")) written")
     }
+    let removed = Settlement.remove(
+      stale, on: environment.fileSystem, diagnostics: diagnostics)
+    if !options.isQuiet {
+      for path in removed { report.say("removed: \(PrintableText.printable(path))") }
+    }
+    if diagnostics.hasErrors { return report.fail("all files were written") }
     report.showDiagnostics()
     let unchanged = result.unchanged > 0 ? ", \(result.unchanged) unchanged" : ""
     report.celebrate(
@@ -127,12 +149,14 @@ struct Run {
     return .done
   }
 
-  private func check(_ comparisons: [Comparison], of files: FileSet) -> ExitCode {
-    let stale =
-      options.output.map {
-        environment.fileSystem.staleFiles(in: $0, besides: files, diagnostics: diagnostics)
-      } ?? []
-    if diagnostics.hasErrors { return report.fail() }
+  /// The files of ours in the folders of the run that it does not make.
+  private func staleFiles(besides files: FileSet) -> [StaleFile] {
+    assignment.outputs.flatMap {
+      environment.fileSystem.staleFiles(in: $0, besides: files, diagnostics: diagnostics)
+    }
+  }
+
+  private func check(_ comparisons: [Comparison], _ stale: [StaleFile]) -> ExitCode {
     let drift = Settlement.check(
       comparisons, stale: stale, workingDirectory: environment.fileSystem.workingDirectory)
     if drift.files.isEmpty {

@@ -1,0 +1,54 @@
+internal import GenModelsDiagnostics
+internal import GenModelsPipeline
+internal import GenModelsSchema
+
+/// The configuration file of a package, whose paths start from its folder.
+struct ConfigurationFile {
+  /// The name that a run looks for in the working directory.
+  static let name = "gen-models.yml"
+
+  let path: String
+  let syntax: ConfigurationSyntax
+
+  /// Reads the file; nil where it has an error that leaves nothing to do.
+  ///
+  /// - Parameters:
+  ///   - path: The file, nil for that of the working directory.
+  ///   - report: Has the disk, and takes what is wrong.
+  /// - Throws: `UsageError` where no file is named and none is there.
+  init?(_ path: String?, _ report: Report) throws(UsageError) {
+    let fileSystem = report.environment.fileSystem
+    let isThere = (try? fileSystem.entry(at: Self.name)) != nil
+    if path == nil, !isThere { throw .noSchema }
+    self.path = path ?? Self.name
+    do throws(FileSystemError) {
+      let bytes = try fileSystem.read(self.path, upTo: Run.readLimit)
+      let syntax = Pipeline.readConfiguration(
+        bytes, path: self.path, diagnostics: report.diagnostics)
+      guard let syntax else { return nil }
+      self.syntax = syntax
+    } catch {
+      report.diagnostics.record(.unreadable(error))
+      return nil
+    }
+  }
+
+  /// The groups with the schemas that they mean.
+  func groups(by search: SchemaSearch) -> [Assignment.Group] {
+    syntax.groups.map { group in
+      let inputs = group.inputs.map { Placed(resolved($0.value), at: $0.span) }
+      return Assignment.Group(
+        schemas: search.paths(for: inputs, besides: path), output: self.path(group.output),
+        swift: group.swift)
+    }
+  }
+
+  /// A path of the file, as it is seen from the working directory.
+  func path(_ path: Placed<String>?) -> String? {
+    path.map { resolved($0.value) }
+  }
+
+  private func resolved(_ path: String) -> String {
+    path.hasPrefix("/") ? path : FilePath.join(FilePath.folder(of: self.path), path)
+  }
+}
