@@ -43,15 +43,11 @@ lint: ## Check the format of our sources and of every emitted file.
 	swift format lint --strict --parallel --recursive Package.swift Benchmarks Examples Generated \
 	  Prebuilt/Package.swift Sources Templates Tests
 
-generate: build ## Write the Swift of our own schemas anew.
-	$(GEN_MODELS) Schemas --output Generated
-	$(GEN_MODELS) Tests/Corpora --output Tests/Corpora
-	$(GEN_MODELS) Tests/Fixtures/SupportModule --output Tests/Fixtures/SupportModule
+generate: build ## Write the Swift of our own schemas anew, as gen-models.yml says.
+	$(GEN_MODELS) --prune
 
 check: build ## Fail where the committed Swift is not what the schemas give.
-	$(GEN_MODELS) Schemas --output Generated --check
-	$(GEN_MODELS) Tests/Corpora --output Tests/Corpora --check
-	$(GEN_MODELS) Tests/Fixtures/SupportModule --output Tests/Fixtures/SupportModule --check
+	$(GEN_MODELS) --check
 
 record: build ## Write the expected files of the fixtures anew; read the diff before you commit it.
 	GEN_MODELS_RECORD=1 swift test $(FLAGS) --filter 'Fixture|SupportModule|ErrorPage'

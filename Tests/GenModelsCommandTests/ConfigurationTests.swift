@@ -136,7 +136,7 @@ struct ConfigurationTests {
     ),
     ("inputs: Else/*.yaml\n", "1:9: error: no schema fits 'Else/*.yaml' [GM505]"),
     ("inputs: Esle\n", "1:9: error: there is no such file or folder [GM501]"),
-    ("inputs: [\n", "2:1: error: the list is not closed [GM101]"),
+    ("inputs: [\n", "2:1: error: the text ends where a value is expected [GM101]"),
   ])
   func itsErrorsHavePlaces(text: String, message: String) throws {
     let session = try Self.session(text)

@@ -15,11 +15,10 @@ struct DocumentedCommandTests {
       .filter { $0.offset % 2 == 1 }.map(\.element)
     let lines = blocks.flatMap { $0.split(separator: "\n") }
     return lines.compactMap { line in
-      guard let start = line.firstRange(of: "gen-models ")?.lowerBound,
-        line.hasPrefix("gen-models ") || line.contains("/gen-models ")
-          || line.contains("exec gen-models ") || line.contains("(gen-models ")
-      else { return nil }
-      let words = line[start...].split(separator: " ").dropFirst()
+      let starts = ["release/gen-models ", "exec gen-models ", "(gen-models "]
+      let start = line.hasPrefix("gen-models ") ? "gen-models " : starts.first(where: line.contains)
+      guard let start, let range = line.firstRange(of: start) else { return nil }
+      let words = line[range.upperBound...].split(separator: " ")
       return words.prefix { !["|", ">", "#", "&&"].contains($0) }
         .map { $0.filter { !"\")".contains($0) } }
     }

@@ -64,7 +64,8 @@ struct HelpTests {
         GM505: a folder holds no schema
 
         A folder as argument means all '.yml' and '.yaml' files directly in it, hidden
-        ones left out. It is not searched for folders below.
+        ones and 'gen-models.yml' left out. It is not searched for folders below. In a
+        configuration file 'Schemas/**' means those below, and fits one at least.
 
         Wrong:
 
