@@ -11,23 +11,23 @@ struct GenerateModelsPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     var extractor = ArgumentExtractor(arguments)
     let names = extractor.extractOption(named: "target")
-    let targets =
-      try names.isEmpty ? context.package.targets : context.package.targets(named: names)
     let folder = context.package.directoryURL
-    // A target has its folder as a URL from tools version 6.1 on.
-    let found = targets.compactMap(\.sourceModule).flatMap {
-      schemaFiles(below: String(describing: $0.directory))
-    }
-    let schemas = Set(found.map { $0.path(seenFrom: folder) })
-    if schemas.isEmpty {
-      Diagnostics.error("no target that has a Swift file holds a '*.models.yml'")
-      return
-    }
     let process = Process()
     process.executableURL = try context.tool(named: "gen-models").url
     process.currentDirectoryURL = folder
-    process.arguments =
-      extractor.remainingArguments + ["--"] + schemas.sorted()
+    process.arguments = extractor.remainingArguments
+    // Without a schema, the tool does what the configuration file of the package says.
+    let configuration = folder.appending(component: "gen-models.yml").path(percentEncoded: false)
+    if !names.isEmpty || !FileManager.default.fileExists(atPath: configuration) {
+      let targets =
+        try names.isEmpty ? context.package.targets : context.package.targets(named: names)
+      let schemas = schemas(of: targets, seenFrom: folder)
+      if schemas.isEmpty {
+        Diagnostics.error("no target that has a Swift file holds a '*.models.yml'")
+        return
+      }
+      process.arguments? += ["--"] + schemas
+    }
     try process.run()
     process.waitUntilExit()
     if process.terminationStatus == Self.drift {
@@ -37,12 +37,20 @@ struct GenerateModelsPlugin: CommandPlugin {
     exit(process.terminationStatus)
   }
 
-  /// All schemas of a target, also those that it excludes, as it should where nothing builds them.
-  private func schemaFiles(below folder: String) -> [URL] {
-    let found = FileManager.default.enumerator(
-      at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
-    return (found?.compactMap { $0 as? URL } ?? [])
-      .filter { SchemaName.isSchema($0.lastPathComponent) }
+  /// The paths of all schemas in targets, also of those that a target excludes, as it should where
+  /// nothing builds them.
+  private func schemas(of targets: [any Target], seenFrom folder: URL) -> [String] {
+    var paths: Set<String> = []
+    for target in targets.compactMap(\.sourceModule) {
+      // A target has its folder as a URL from tools version 6.1 on.
+      let files = FileManager.default.enumerator(
+        at: URL(fileURLWithPath: String(describing: target.directory)),
+        includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+      while let file = files?.nextObject() as? URL {
+        if SchemaName.isSchema(file.lastPathComponent) { paths.insert(file.path(seenFrom: folder)) }
+      }
+    }
+    return paths.sorted()
   }
 }
 
