@@ -36,7 +36,7 @@ extension Codec {
   ///
   /// - Parameter type: The type in Swift's spelling.
   /// - Returns: The codecs and how they are written.
-  static func named(of type: String) -> [(spelling: String, codec: Codec)] {
+  package static func named(of type: String) -> [(spelling: String, codec: Codec)] {
     switch type {
     case "Date":
       [

@@ -28,15 +28,23 @@ package struct SwiftDefaults: Sendable {
 extension KeyTable {
   /// The top level of a configuration file.
   static let configuration = KeyTable(
-    subject: "a configuration",
+    name: "configuration", subject: "a configuration",
     rules: group.rules + [
-      .key("templates", .text), .key("helperFile", .text), .key("groups", .list),
+      .key("templates", .text, "The folder of templates that replace built-in ones."),
+      .key("helperFile", .text, "The name of the file for all helper types of a folder."),
+      .key("groups", .list(of: .keys(.group)), "Schemas with outputs or options of their own."),
     ])
 
   /// One of its `groups`, or the only one.
   static let group = KeyTable(
-    subject: "a group",
-    rules: [.key("inputs", .texts), .key("output", .text), .key("swift", .mapping)])
+    name: "group", subject: "a group",
+    rules: [
+      .key("inputs", .texts, "The schemas: paths with `*`, `**` and `?`, from the file's folder."),
+      .key("output", .text, "The folder of the outputs; without it, that of each schema."),
+      .key(
+        "swift", .keys(.swift),
+        "What the schemas say of `swift:` where they do not say it themselves."),
+    ])
 }
 
 extension SchemaReader {

@@ -23,6 +23,11 @@ struct KeyedNode: Sendable {
     meant.formUnion(names)
   }
 
+  /// Takes a key that asks for nothing as one that is not written.
+  fileprivate mutating func overlook(_ name: String) {
+    meant.remove(name)
+  }
+
   /// Whether a key is written, even if it was refused or is misspelt: what is wrong with it is
   /// reported, so nobody needs to say that it is missing.
   func hasMeant(_ name: String) -> Bool {
@@ -75,7 +80,10 @@ extension SchemaReader {
       case .supported:
         result.add(name, entry)
       case .later(let standard):
-        if let standard, entry.value.scalar?.text == standard { continue }
+        if let standard, entry.value.scalar?.text == standard {
+          result.overlook(name)
+          continue
+        }
         diagnostics.record(.notSupportedYet("'\(name)'", at: entry.key.span))
       case .never:
         diagnostics.record(.notInVersion1("'\(name)' of \(table.subject)", at: entry.key.span))
@@ -93,35 +101,52 @@ extension SchemaReader {
         help: "a comma ends a text here; quote it: '\(cutText.text)'"))
   }
 
+  /// Checks the outermost kind of a value; what the reader tells apart itself, it checks itself.
   private func isSound(_ node: YAMLNode, of rule: KeyTable.Rule) -> Bool {
     let need: String
     switch (rule.shape, node.content) {
-    case (.any, _), (.text, .scalar), (.texts, .scalar), (.mapping, .mapping),
+    case (.any, _), (.type, _), (.either, _), (.firstOf, _), (.scalar, .scalar),
+      (.several, .scalar), (.mapping, .mapping), (.pair, .mapping), (.keys, .mapping),
       (.list, .sequence):
       return true
-    case (.texts, .sequence(let elements)):
+    case (.several, .sequence(let elements)):
       guard let other = elements.first(where: { $0.scalar == nil }) else { return true }
       diagnostics.record(.wrongKind("an element of '\(rule.name)'", needs: "text", got: other))
       return false
     case (.flag, .scalar(let scalar)):
       if scalar.bool != nil { return true }
       need = "true or false"
-    case (.integer, .scalar(let scalar)):
-      if scalar.integer != nil { return true }
+    case (.integer(let range), .scalar(let scalar)):
+      if let number = scalar.integer { return isSound(number, in: range, at: node.span, of: rule) }
       need = "a whole number"
     case (.choice(let allowed), .scalar(let scalar)):
       if allowed.contains(scalar.text) { return true }
-      diagnostics.record(.unknownValue(scalar.text, of: rule.name, among: allowed, at: node.span))
+      diagnostics.record(
+        .unknownValue(
+          scalar.text, of: rule.name, among: allowed, at: node.span,
+          help: rule.help(against: node)))
       return false
-    case (.text, _), (.choice, _): need = "text"
-    case (.texts, _): need = "text or a list of texts"
+    case (.scalar, _), (.choice, _): need = "text"
+    case (.several, _): need = "text or a list of texts"
     case (.flag, _): need = "true or false"
     case (.integer, _): need = "a whole number"
-    case (.mapping, _): need = "a mapping"
+    case (.mapping, _), (.pair, _), (.keys, _): need = "a mapping"
     case (.list, _): need = "a list"
     }
     diagnostics.record(
       .wrongKind("'\(rule.name)'", needs: need, got: node, help: rule.help(against: node)))
+    return false
+  }
+
+  private func isSound(
+    _ number: Int64, in range: ClosedRange<Int>, at span: SourceSpan, of rule: KeyTable.Rule
+  ) -> Bool {
+    if let number = Int(exactly: number), range.contains(number) { return true }
+    let help: String? =
+      range.count > 1 ? "choose \(range.lowerBound) to \(range.upperBound)" : nil
+    diagnostics.record(
+      .unknownValue(
+        "\(number)", of: rule.name, among: ["\(range.lowerBound)"], at: span, help: help))
     return false
   }
 }
@@ -132,6 +157,10 @@ extension KeyTable.Rule {
     switch (shape, node.content) {
     case (.mapping, .sequence) where name == "cases":
       return "cases without payload are written '{ first, second }'"
+    case (.choice, .scalar(let scalar)) where name == "tagging":
+      // What others call these two is a discriminator here.
+      let written = ["internal": "status", "adjacent": "{ key: type, content: data }"]
+      return written[scalar.text].map { "write 'discriminator: \($0)', with your own keys" }
     case (.flag, .scalar(let scalar)), (.integer, .scalar(let scalar)):
       guard scalar.style != .plain else { return word(meantBy: scalar.text) }
       let plain = YAMLScalar(text: scalar.text, style: .plain)

@@ -54,11 +54,12 @@ extension Diagnostic {
   }
 
   static func unknownValue(
-    _ text: String, of key: String, among allowed: [String], at span: SourceSpan
+    _ text: String, of key: String, among allowed: [String], at span: SourceSpan,
+    help: String? = nil
   ) -> Diagnostic {
     .error(
       .unknownValue, "'\(key)' cannot be '\(text)'", at: span,
-      help: Suggestion.help(for: text, among: allowed))
+      help: help ?? Suggestion.help(for: text, among: allowed))
   }
 
   static func notSupportedYet(_ subject: String, at span: SourceSpan) -> Diagnostic {

@@ -17,8 +17,8 @@ extension SchemaReader {
     if let entry = swift["conformances"] { options.conformances = conformances(entry) }
     options.namespace = text(swift["namespace"], as: "'namespace'")
     options.prefix = text(swift["prefix"], as: "'prefix'")
-    options.indent = number(swift["indent"], in: 1...8) ?? 2
-    options.lineLength = number(swift["lineLength"], in: 60...400) ?? 100
+    options.indent = number("indent", of: swift) ?? 2
+    options.lineLength = number("lineLength", of: swift) ?? 100
     options.header = swift["header"].map { lines($0.value) } ?? []
     options.imports = swift["imports"].map { texts($0, as: "a module") } ?? []
     options.isNonisolated = flag("nonisolated", of: swift)
@@ -66,16 +66,8 @@ extension SchemaReader {
     }
   }
 
-  private func number(_ entry: YAMLEntry?, in range: ClosedRange<Int>) -> Int? {
-    guard let entry, let number = entry.value.scalar?.integer else { return nil }
-    guard let value = Int(exactly: number), range.contains(value) else {
-      diagnostics.record(
-        .error(
-          .unknownValue, "'\(entry.key.scalar?.text ?? "")' cannot be \(number)",
-          at: entry.value.span, help: "choose \(range.lowerBound) to \(range.upperBound)"))
-      return nil
-    }
-    return value
+  private func number(_ name: String, of swift: KeyedNode) -> Int? {
+    swift[name]?.value.scalar?.integer.flatMap(Int.init(exactly:))
   }
 
   /// The lines of a text, or of each text of a list.
@@ -86,7 +78,7 @@ extension SchemaReader {
 }
 
 /// The protocols that a schema may name.
-private enum ProtocolName: String, CaseIterable {
+enum ProtocolName: String, CaseIterable {
   case caseIterable = "CaseIterable"
   case codable = "Codable"
   case decodable = "Decodable"

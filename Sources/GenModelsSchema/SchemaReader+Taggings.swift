@@ -5,15 +5,6 @@ extension SchemaReader {
   /// Reads where the tag of a union is: `discriminator:` or `tagging:`.
   func tagging(of node: KeyedNode, named name: Placed<String>) -> TaggingSyntax {
     let units: UnitForm? = choice(node["units"]?.value, of: "units")
-    if let node = node["tagging"]?.value, let text = node.scalar?.text,
-      let discriminator = ["internal": "status", "adjacent": "{ key: type, content: data }"][text]
-    {
-      diagnostics.record(
-        .error(
-          .unknownValue, "'tagging' cannot be '\(text)'", at: node.span,
-          help: "write 'discriminator: \(discriminator)', with your own keys"))
-      return .broken
-    }
     let word: TaggingWord? = choice(node["tagging"]?.value, of: "tagging")
     if let tagging = node["tagging"], let discriminator = node["discriminator"] {
       diagnostics.record(
@@ -228,14 +219,14 @@ extension SchemaReader {
 }
 
 /// What `tagging:` may say.
-private enum TaggingWord: String, CaseIterable {
+enum TaggingWord: String, CaseIterable {
   case external
   case presence
   case untagged
 }
 
 /// What `match:` may say.
-private enum MatchWord: String, CaseIterable {
+enum MatchWord: String, CaseIterable {
   case exact
   case caseInsensitive
 }

@@ -18,7 +18,8 @@ extension SchemaReader {
       diagnostics.record(conflict)
       return TypeSyntax(name: name, definition: .broken)
     }
-    guard let kind = TypeKind.allCases.first(where: { !keys.isDisjoint(with: $0.keys) }) else {
+    guard let kind = TypeKind.allCases.first(where: { !keys.isDisjoint(with: $0.table.telling) })
+    else {
       diagnostics.record(.undefinedType(name, misspelt: entries))
       return TypeSyntax(name: name, definition: .broken)
     }
@@ -79,21 +80,12 @@ extension SchemaReader {
   }
 }
 
-/// What a type is, told by the first of these whose key it has.
-private enum TypeKind: CaseIterable {
+/// What a type is, told by the first of these of which a telling key is there.
+enum TypeKind: CaseIterable {
   case page
   case union
   case rawEnum
   case structure
-
-  var keys: [String] {
-    switch self {
-    case .page: ["page", "parts"]
-    case .union: ["cases", "discriminator", "tagging"]
-    case .rawEnum: ["values"]
-    case .structure: ["fields"]
-    }
-  }
 
   var table: KeyTable {
     switch self {

@@ -51,7 +51,7 @@ extension SchemaReader {
 }
 
 /// The policies that a word says.
-private enum ExtraKeysWord: String, CaseIterable {
+enum ExtraKeysWord: String, CaseIterable {
   case ignore
   case keep
   case reject

@@ -28,10 +28,6 @@ package struct SchemaReader {
     guard let document = theOne(of: documents, in: file, "a schema", needing: "types"),
       let schema = keyed(document, by: .file)
     else { return nil }
-    if let version = schema["schema"]?.value, let number = version.scalar?.integer, number != 1 {
-      diagnostics.record(
-        .unknownValue("\(number)", of: "schema", among: ["1"], at: version.span))
-    }
     let defaults = schema["defaults"].flatMap { keyed($0.value, by: .defaults) }
     return SchemaSyntax(
       file: file, doc: doc(of: schema), swift: swiftOptions(of: schema, or: swiftDefaults),

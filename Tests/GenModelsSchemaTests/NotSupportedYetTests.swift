@@ -52,6 +52,12 @@ import Testing
       Expected.error("1️⃣", .notSupportedYet, "\(form.subject) is not supported yet"))
   }
 
+  @Test func aDefaultThatIsSpelledOutReplacesNoType() {
+    expectDiagnostics(
+      "types: { R: { page: Row, parts: { 1️⃣a: { always: false } } } }",
+      Expected.error("1️⃣", .missingKey, "the part 'a' needs 'type'"))
+  }
+
   /// A default that is spelled out asks for nothing.
   @Test(arguments: [
     "defaults: { extraKeys: ignore, unknown: fail }",
