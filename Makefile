@@ -43,11 +43,13 @@ lint: ## Check the format of our sources and of every emitted file.
 	swift format lint --strict --parallel --recursive Package.swift Benchmarks Examples Generated \
 	  Prebuilt/Package.swift Sources Templates Tests
 
-generate: build ## Write the Swift of our own schemas anew, as gen-models.yml says.
+generate: build ## Write what gen-models.yml says anew, and the JSON Schema for editors.
 	$(GEN_MODELS) --prune
+	$(GEN_MODELS) json-schema > Schemas/gen-models.schema.json
 
-check: build ## Fail where the committed Swift is not what the schemas give.
+check: build ## Fail where what is committed is not what the tool gives.
 	$(GEN_MODELS) --check
+	$(GEN_MODELS) json-schema | diff Schemas/gen-models.schema.json -
 
 record: build ## Write the expected files of the fixtures anew; read the diff before you commit it.
 	GEN_MODELS_RECORD=1 swift test $(FLAGS) --filter 'Fixture|SupportModule|ErrorPage'

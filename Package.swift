@@ -147,6 +147,9 @@ let package = Package(
     .target(name: "GenModelsDiagnostics"),
     .target(name: "GenModelsYAML", dependencies: ["GenModelsCYAML", "GenModelsDiagnostics"]),
     .target(name: "GenModelsSchema", dependencies: ["GenModelsDiagnostics", "GenModelsYAML"]),
+    .target(
+      name: "GenModelsJSONSchema",
+      dependencies: ["GenModelsDiagnostics", "GenModelsModel", "GenModelsSchema"]),
     .target(name: "GenModelsModel", dependencies: ["GenModelsDiagnostics", "GenModelsSchema"]),
     .target(name: "GenModelsMustache", dependencies: ["GenModelsDiagnostics"]),
     .target(
@@ -173,7 +176,8 @@ let package = Package(
     .target(
       name: "GenModelsCommand",
       dependencies: [
-        "GenModelsDiagnostics", "GenModelsMustache", "GenModelsPipeline", "GenModelsSchema",
+        "GenModelsDiagnostics", "GenModelsJSONSchema", "GenModelsMustache", "GenModelsPipeline",
+        "GenModelsSchema",
       ],
       resources: [.embedInCode("Resources")]
     ),
@@ -226,6 +230,13 @@ let package = Package(
     .testTarget(
       name: "GenModelsSchemaTests",
       dependencies: ["GenModelsDiagnostics", "GenModelsSchema", "GenModelsYAML"]),
+    .testTarget(
+      name: "GenModelsJSONSchemaTests",
+      dependencies: [
+        "GenModelsDiagnostics", "GenModelsJSONSchema", "GenModelsSchema", "GenModelsTestSupport",
+        "GenModelsYAML",
+      ],
+      exclude: ["every-key.yml", "validate.py"]),
     .testTarget(
       name: "GenModelsModelTests",
       dependencies: [

@@ -1,4 +1,5 @@
 package import GenModelsDiagnostics
+internal import GenModelsJSONSchema
 internal import GenModelsMustache
 package import GenModelsPipeline
 
@@ -36,6 +37,7 @@ package struct Command {
       case .initialize(let name):
         return initialize(name, environment, streams)
       case .completions(let shell): return complete(shell, streams)
+      case .jsonSchema: return answer(LanguageSchema.text, streams)
       case .generate(let options):
         let report = Report(
           options: options, environment: environment, streams: streams,

@@ -67,7 +67,7 @@ struct ArgumentParserTests {
     (["help"], .help(.generate)), (["help", "help"], .help(.help)),
     (["a.yml", "help"], options { $0.schemas = ["a.yml", "help"] }),
     (["completions", "zsh"], .completions(.zsh)), (["init"], .initialize(name: "models")),
-    (["init", "init"], .initialize(name: "init")),
+    (["init", "init"], .initialize(name: "init")), (["json-schema"], .jsonSchema),
     (["./help"], options { $0.schemas = ["./help"] }), (["--version"], .version),
   ]
 
@@ -153,6 +153,10 @@ struct ArgumentParserTests {
     (["init", ""], "the path of a schema is empty\nsee gen-models init --help\n"),
     (
       ["init", "a", "b"], "'init' takes one name, and 'b' is another\nsee gen-models init --help\n"
+    ),
+    (
+      ["json-schema", "a.yml"],
+      "'json-schema' takes nothing, and here is 'a.yml'\nsee gen-models json-schema --help\n"
     ),
     (
       ["help", "explian"],

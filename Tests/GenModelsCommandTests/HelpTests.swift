@@ -22,7 +22,7 @@ struct HelpTests {
     for word in Subcommand.words {
       #expect(Help.text(of: .generate).contains("\n  gen-models \(word) "))
       #expect(session.run("help", word) == .done)
-      #expect(session.output.hasPrefix("usage: gen-models \(word) "))
+      #expect(session.output.hasPrefix("usage: gen-models \(word)"))
       let page = session.output
       #expect(session.run(word, "--help") == .done)
       #expect(session.output == page)

@@ -29,7 +29,7 @@ enum Help {
   }
 
   private static func usage(of rule: SubcommandRule) -> String {
-    "\(rule.subcommand.invocation) \(rule.synopsis)"
+    rule.subcommand.invocation + (rule.synopsis.isEmpty ? "" : " \(rule.synopsis)")
   }
 
   /// A term with its explanation beside it, which may have further lines.

@@ -5,6 +5,7 @@ enum Invocation: Equatable {
   case exportTemplates(folder: String)
   case initialize(name: String)
   case completions(Shell)
+  case jsonSchema
   case help(Subcommand)
   case version
 }

@@ -4,6 +4,7 @@ enum Subcommand: String, CaseIterable {
   case explain
   case initialize = "init"
   case completions
+  case jsonSchema = "json-schema"
   case help
 
   /// The subcommand of a word; generating has none, since it is what schemas alone mean.
@@ -60,6 +61,7 @@ struct SubcommandRule: Sendable {
     case .explain: .explain
     case .initialize: .initialize
     case .completions: .completions
+    case .jsonSchema: .jsonSchema
     case .help: .help
     }
   }
@@ -81,6 +83,9 @@ extension SubcommandRule.Operand {
 
   /// A name that nothing has yet.
   static let newName = Self(words: { [] })
+
+  /// Nothing.
+  static let nothing = Self(words: { [] })
 
   /// The name of a shell.
   static let shell = Self(words: {

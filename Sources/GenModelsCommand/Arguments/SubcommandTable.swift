@@ -100,6 +100,21 @@ extension SubcommandRule {
     return .completions(shell)
   }
 
+  static let jsonSchema = SubcommandRule(
+    subcommand: .jsonSchema, operand: .nothing, synopsis: "",
+    summary: "print the JSON Schema of schemas, for editors",
+    about: """
+      example:
+        gen-models json-schema > gen-models.schema.json
+
+      Editors with yaml-language-server complete and check schemas by it.
+
+      """
+  ) { operands, _ throws(UsageError) in
+    if let operand = operands.first { throw .needless(operand, of: .jsonSchema) }
+    return .jsonSchema
+  }
+
   static let help = SubcommandRule(
     subcommand: .help, operand: .subcommand, synopsis: "[SUBCOMMAND]",
     summary: "print the help of a subcommand", about: ""

@@ -98,6 +98,10 @@ extension UsageError {
       seeAlso: "gen-models explain")
   }
 
+  static func needless(_ operand: String, of subcommand: Subcommand) -> UsageError {
+    UsageError(message: "'\(subcommand.rawValue)' takes nothing, and here is '\(operand)'")
+  }
+
   static func tooMany(_ other: String, of subcommand: Subcommand, takes what: String)
     -> UsageError
   {
