@@ -23,6 +23,15 @@ package struct TemplateError: Error, Equatable, Sendable {
   /// The column, from 1, in Unicode scalars; nil where the template itself is missing.
   package var column: Int? { start?.column }
 
+  /// The error with the place of a tag that included the template, for the nearest three of them.
+  func included(at span: SourceSpan) -> TemplateError {
+    var error = self
+    if diagnostic.labels.count < 3 {
+      error.diagnostic.labels.append(.init(span: span, text: "it is included here"))
+    }
+    return error
+  }
+
   private var start: SourcePosition? {
     guard case .span(let span) = diagnostic.place else { return nil }
     return span.start

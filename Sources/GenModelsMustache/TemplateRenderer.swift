@@ -141,7 +141,11 @@ private struct Rendering {
     source = template.source
     indentation += added
     depth += 1
-    try render(template.nodes)
+    do throws(TemplateError) {
+      try render(template.nodes)
+    } catch {
+      throw error.included(at: caller.0.span(range))
+    }
     depth -= 1
     source = caller.0
     indentation.removeLast(indentation.count - caller.1)

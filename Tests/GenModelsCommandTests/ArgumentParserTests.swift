@@ -82,6 +82,12 @@ struct ArgumentParserTests {
       ["--prune", "a"],
       "'--prune' needs '--output'\nonly files of a folder of our own are removed\n"
     ),
+    (["--export-templates", "T", "a"], "'--export-templates' and 'a' exclude each other\n"),
+    (
+      ["--check", "--export-templates", "T"],
+      "'--export-templates' and '--check' exclude each other\n"
+    ),
+    (["--stdout", "--dump-context"], "'--stdout' and '--dump-context' exclude each other\n"),
     (["--prune", "--stdout"], "'--prune' and '--stdout' exclude each other\n"),
     (["a", ""], "the path of a schema is empty\n"),
     (["--chekc", "a"], "unknown option '--chekc'\ndid you mean '--check'?\n"),

@@ -13,7 +13,11 @@ struct HelpTests {
     #expect(lines.allSatisfy { $0.count <= 80 && !$0.hasSuffix(" ") })
     for rule in OptionRule.all {
       let isHere = rule.subcommands.contains(subcommand)
-      #expect(lines.contains { $0.dropFirst(6).hasPrefix(rule.name + " ") } == isHere)
+      let term = rule.name + (rule.placeholder.map { " " + $0 } ?? "")
+      let line = lines.first { $0.dropFirst(6).hasPrefix(rule.name + " ") }
+      #expect((line != nil) == isHere)
+      guard let line else { continue }
+      #expect(line.dropFirst(6) == term || line.dropFirst(6).hasPrefix(term + " "))
     }
   }
 

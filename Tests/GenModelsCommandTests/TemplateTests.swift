@@ -71,6 +71,14 @@ struct TemplateTests {
     #expect(session.folder.read("a.generated.swift") == nil)
   }
 
+  @Test func anErrorInABuiltInTemplateNamesThePlaceThatIncludesIt() throws {
+    let text = "// a\n{{#declarations}}\n  {{> struct}}\n{{/declarations}}\n"
+    let session = try Self.session(["swift-file.mustache": text])
+    #expect(session.run("a.yml", "--templates", "T") == .errors)
+    #expect(session.error.contains(" is not a name here [GM402]\n"), "\(session.error)")
+    #expect(session.error.contains("\nT/swift-file.mustache:3:7: note: it is included here\n"))
+  }
+
   @Test func allErrorsOfTemplatesAndSchemasAreSaidAtOnce() throws {
     let session = try Self.session(["unions.mustache": "", "doc.mustache": "{{#a}}"])
     try session.folder.write("types: {}\n", to: "b.yml")

@@ -75,8 +75,9 @@ struct FileSetTests {
         output(
           "b.yml", in: "", "b.generated.swift", OutputFile(name: helper.name, text: "other")),
       ],
-      place: "JSONValue.generated.swift", message: "two helper files of this name differ", help: nil
-    ),
+      place: "JSONValue.generated.swift",
+      message: "two schemas want another 'JSONValue.generated.swift'",
+      help: "give schemas that share a namespace the same 'access'"),
   ]
 
   // apollo-ios#2645, apollo-ios#3354, apollo-ios#3248, swift-protobuf#2090 and librarian#6543: of two

@@ -32,10 +32,11 @@ enum Help {
     rule.subcommand.invocation + (rule.synopsis.isEmpty ? "" : " \(rule.synopsis)")
   }
 
-  /// A term with its explanation beside it, which may have further lines.
+  /// A term with its explanation beside it, or below where the term is too wide.
   private static func rows(_ term: String, _ explanation: [String]) -> [String] {
     let head = "  " + term
     let margin = String(repeating: " ", count: 33)
+    guard head.count < margin.count else { return [head] + explanation.map { margin + $0 } }
     return explanation.enumerated().map { offset, line in
       (offset == 0 ? head + margin.dropFirst(head.count) : margin) + line
     }

@@ -43,9 +43,7 @@ extension OptionRule {
       effect: .choice(Options.DiagnosticFormat.allCases.map(\.rawValue)) {
         $0.diagnostics = Options.DiagnosticFormat(rawValue: $1) ?? .text
       },
-      summary: [
-        "form of messages: json: an object per line,", "github: annotations for its Actions",
-      ]),
+      summary: ["form of messages (github: annotations)"]),
     OptionRule(
       name: "--quiet", subcommands: [.generate], effect: .flag { $0.isQuiet = true },
       summary: ["say nothing of success"]),

@@ -50,5 +50,15 @@ struct Options: Equatable {
     return schemas.contains(Options.standardInput) ? Options.standardInput : nil
   }
 
+  /// The first option that says something of a run over schemas, in the order of the help.
+  var runOption: String? {
+    let given = [
+      ("--output", output != nil), ("--helper-file", helperFile != nil),
+      ("--config", configuration != nil), ("--prune", isPrune), ("--check", isCheck),
+      ("--stdout", isPrint), ("--templates", templates != nil), ("--dump-context", isContextDump),
+    ]
+    return given.first { $0.1 }?.0
+  }
+
   static let standardInput = "-"
 }

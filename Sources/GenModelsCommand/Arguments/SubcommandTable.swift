@@ -26,7 +26,9 @@ extension SubcommandRule {
       """
   ) { operands, options throws(UsageError) in
     if let folder = options.exportedTemplates {
-      if let operand = operands.first { throw .excluding("--export-templates", operand) }
+      if let other = operands.first ?? options.runOption {
+        throw .excluding("--export-templates", other)
+      }
       return .exportTemplates(folder: folder)
     }
     if operands.contains("") { throw .emptyPath }
@@ -36,6 +38,7 @@ extension SubcommandRule {
     }
     var options = options
     options.schemas = operands
+    if options.isPrint, options.isContextDump { throw .excluding("--stdout", "--dump-context") }
     if let reason = options.printReason {
       if options.isCheck { throw .excluding("--check", reason) }
       if options.isPrune { throw .excluding("--prune", reason) }
