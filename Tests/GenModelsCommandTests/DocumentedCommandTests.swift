@@ -39,7 +39,7 @@ struct DocumentedCommandTests {
     for rule in OptionRule.all(of: .generate) where rule.name != "--help" {
       #expect(text.contains("`\(rule.name)"), "\(rule.name)")
     }
-    for word in Subcommand.words { #expect(text.contains("`gen-models \(word) "), "\(word)") }
+    for word in Subcommand.words { #expect(text.contains("| `gen-models \(word)"), "\(word)") }
     for code in [0, 1, 2, 64, 74] {
       #expect(ExitCode(rawValue: Int32(code)) != nil)
       #expect(text.contains("\n| \(code) | "))
