@@ -68,8 +68,7 @@ install: release ## Install the tool below PREFIX (/usr/local), behind DESTDIR.
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 .build/release/gen-models "$(DESTDIR)$(PREFIX)/bin/gen-models"
 
-bench: libyaml ## Time the tool beside an empty program, and compile what it emits.
-	swift build -c release --product gen-models $(addprefix -Xswiftc ,$(STATIC) $(QUICK))
+bench: release ## Time the tool beside an empty program, and compile what it emits.
 	swiftc -O $(STATIC) Benchmarks/Empty.swift -o .build/bench-empty
 	swiftc -O -parse-as-library Benchmarks/Child.swift Benchmarks/StartUp.swift -o .build/bench-start-up
 	swiftc -O -parse-as-library Benchmarks/Child.swift Benchmarks/Compile.swift -o .build/bench-compile
