@@ -11,6 +11,8 @@ struct DocumentExample: Sendable, CustomTestStringConvertible {
   var diagnostics: DocumentPage.Block?
   var swift: [DocumentPage.Block] = []
   var values: [DocumentedValue] = []
+  /// What a reader of the page writes with the types of the schema.
+  var app: [DocumentPage.Block] = []
 
   var testDescription: String { "\(page):\(schema.line)" }
 
@@ -19,10 +21,12 @@ struct DocumentExample: Sendable, CustomTestStringConvertible {
     var examples: [DocumentExample] = []
     for block in page.blocks {
       let last = examples.indices.last
-      switch (block.language, last) {
-      case ("yaml", _): examples.append(DocumentExample(page: page.path, schema: block))
+      switch (block.file == nil ? block.language : "yaml", last) {
+      case ("yaml", _) where !block.isPartOfSeveral:
+        examples.append(DocumentExample(page: page.path, schema: block))
       case ("text", let last?): examples[last].diagnostics = block
       case ("swift", let last?): examples[last].swift.append(block)
+      case ("swift app", let last?): examples[last].app.append(block)
       case ("jsonc", let last?):
         examples[last].values += DocumentedValue.all(
           of: block, standard: examples[last].firstType ?? "")

@@ -4,12 +4,22 @@ import Foundation
 struct DocumentPage: Sendable {
   /// A block of code between two fences.
   struct Block: Sendable {
+    /// What stands behind the first fence: a language, and at times a word of ours.
     var language: String
     /// The line of its first line of code.
     var line: Int
     var lines: [String]
 
     var text: String { lines.map { $0 + "\n" }.joined() }
+
+    /// The name of the file that the page makes of it, from `yaml NAME.yml`.
+    var file: String? {
+      language.hasPrefix("yaml ") && language.hasSuffix(".yml")
+        ? String(language.dropFirst(5)) : nil
+    }
+
+    /// Whether it is a schema that needs other ones.
+    var isPartOfSeveral: Bool { lines.contains { $0.hasPrefix("imports:") } }
   }
 
   /// A line that starts with number signs.
