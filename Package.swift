@@ -151,6 +151,9 @@ let package = Package(
       name: "GenModelsJSONSchema",
       dependencies: ["GenModelsDiagnostics", "GenModelsModel", "GenModelsSchema"]),
     .target(name: "GenModelsModel", dependencies: ["GenModelsDiagnostics", "GenModelsSchema"]),
+    .target(
+      name: "GenModelsPayload",
+      dependencies: ["GenModelsDiagnostics", "GenModelsModel", "GenModelsSchema"]),
     .target(name: "GenModelsMustache", dependencies: ["GenModelsDiagnostics"]),
     .target(
       name: "GenModelsTemplates",
@@ -176,8 +179,8 @@ let package = Package(
     .target(
       name: "GenModelsCommand",
       dependencies: [
-        "GenModelsDiagnostics", "GenModelsJSONSchema", "GenModelsMustache", "GenModelsPipeline",
-        "GenModelsSchema",
+        "GenModelsDiagnostics", "GenModelsJSONSchema", "GenModelsModel", "GenModelsMustache",
+        "GenModelsPayload", "GenModelsPipeline", "GenModelsSchema",
       ],
       resources: [.embedInCode("Resources")]
     ),
@@ -224,6 +227,15 @@ let package = Package(
     .target(
       name: "GenModelsTestSupport", dependencies: ["GenModelsPipeline"], path: "Tests/Support"),
 
+    // What the compiled decoders and the reader of payloads must say of one text, both the same.
+    .target(
+      name: "GenModelsAgreement",
+      dependencies: [
+        "GenModelsDiagnostics", "GenModelsModel", "GenModelsPayload", "GenModelsPipeline",
+        "GenModelsSchema",
+      ],
+      path: "Tests/Agreement"),
+
     .testTarget(name: "GenModelsDiagnosticsTests", dependencies: ["GenModelsDiagnostics"]),
     .testTarget(
       name: "GenModelsYAMLTests", dependencies: ["GenModelsDiagnostics", "GenModelsYAML"]),
@@ -251,6 +263,11 @@ let package = Package(
         "GenModelsTemplates",
       ]),
     .testTarget(
+      name: "GenModelsPayloadTests",
+      dependencies: [
+        "GenModelsDiagnostics", "GenModelsModel", "GenModelsPayload", "GenModelsPipeline",
+      ]),
+    .testTarget(
       name: "GenModelsPipelineTests",
       dependencies: ["GenModelsDiagnostics", "GenModelsPipeline", "GenModelsTestSupport"]),
     .testTarget(
@@ -272,14 +289,14 @@ let package = Package(
     .testTarget(
       name: "GenModelsGeneratedTests",
       dependencies: [
-        "GenModelsCorpora", "GenModelsDiagnostics", "GenModelsGenerated", "GenModelsYAML",
+        "GenModelsAgreement", "GenModelsCorpora", "GenModelsDiagnostics", "GenModelsGenerated",
+        "GenModelsPayload", "GenModelsYAML",
       ]),
     .testTarget(
       name: "GenModelsEmissionTests",
       dependencies: [
-        "GenModelsDiagnostics", "GenModelsFixtures", "GenModelsPipeline", "GenModelsSupport",
-        "GenModelsSupportFixtures",
-        "GenModelsTestSupport",
+        "GenModelsAgreement", "GenModelsDiagnostics", "GenModelsFixtures", "GenModelsPipeline",
+        "GenModelsSupport", "GenModelsSupportFixtures", "GenModelsTestSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -47,6 +47,11 @@ package struct Command {
           options: options, assignment: assignment, arguments: arguments, report: report,
           generate: generate)
         return run.finish()
+      case .validate(let options):
+        let report = Report(
+          options: options, environment: environment, streams: streams,
+          diagnostics: DiagnosticCollector())
+        return try Validation(options: options, report: report).finish()
       }
     } catch {
       streams.writeError(error.text)

@@ -1,7 +1,7 @@
 /// The stable code of a kind of diagnostic, as printed in brackets and taken by `explain`.
 ///
 /// GM1xx speak of YAML, GM2xx of the schema as written, GM3xx of what it means, GM4xx of
-/// templates, GM5xx of files.
+/// templates, GM5xx of files, GM6xx of payloads.
 package enum DiagnosticCode: String, CaseIterable, Sendable {
   /// The text is not YAML.
   case yamlSyntax = "GM101"
@@ -81,4 +81,17 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case outputCollision = "GM504"
   /// A folder without a schema.
   case noSchemas = "GM505"
+
+  /// A text is not JSON.
+  case jsonSyntax = "GM601"
+  /// A JSON value is of another kind than its type.
+  case payloadKind = "GM602"
+  /// A key is missing, or is none of those that are accepted.
+  case payloadKey = "GM603"
+  /// A tag, a value or a key that no case has, or several cases have.
+  case payloadTag = "GM604"
+  /// A text, a number or an array that its type does not hold.
+  case payloadValue = "GM605"
+  /// Something of a payload that is not written as it was read.
+  case payloadLoss = "GM606"
 }

@@ -1,5 +1,5 @@
 package import GenModelsDiagnostics
-import GenModelsModel
+package import GenModelsModel
 import GenModelsMustache
 package import GenModelsSchema
 import GenModelsSwift
@@ -74,15 +74,35 @@ package struct Pipeline {
     _ bytes: [UInt8], path: String, swift: SwiftDefaults?, diagnostics: DiagnosticCollector,
     importing library: SchemaLibrary?
   ) -> SwiftFilePlan? {
-    guard let schema = Self.read(bytes, path: path, swift: swift, diagnostics: diagnostics)
+    guard
+      let model = Self.model(
+        bytes, path: path, swift: swift, diagnostics: diagnostics, importing: library)
     else { return nil }
+    let plan = SwiftPlanner.plan(model, diagnostics: diagnostics)
+    return diagnostics.hasErrors ? nil : plan
+  }
+
+  /// What a schema denotes, with the types of those that it imports.
+  ///
+  /// - Parameters:
+  ///   - bytes: The schema's text, UTF-8.
+  ///   - path: The schema's path as the user gave it.
+  ///   - swift: What the schema says of `swift:` where it does not say it itself.
+  ///   - diagnostics: Takes everything that is wrong; the model is whole where no error was recorded.
+  ///   - library: Gives the schemas that this one imports; nil where there is no disk.
+  /// - Returns: Nil where the text is no schema to speak of.
+  package static func model(
+    _ bytes: [UInt8], path: String, swift: SwiftDefaults? = nil, diagnostics: DiagnosticCollector,
+    importing library: SchemaLibrary? = nil
+  ) -> Model? {
+    guard let schema = read(bytes, path: path, swift: swift, diagnostics: diagnostics) else {
+      return nil
+    }
     let schemas =
       schema.imports.isEmpty
       ? [LinkedSchema(syntax: schema, imports: [])]
       : SchemaLinker.link(schema, from: library, diagnostics: diagnostics)
-    let model = Resolver.resolve(schemas, diagnostics: diagnostics)
-    let plan = SwiftPlanner.plan(model, diagnostics: diagnostics)
-    return diagnostics.hasErrors ? nil : plan
+    return Resolver.resolve(schemas, diagnostics: diagnostics)
   }
 
   /// Reads the text of a schema, nil where there is none to speak of.

@@ -1,8 +1,10 @@
 import Foundation
+import GenModelsAgreement
 import Testing
 
 func decode<Value: Decodable>(_ type: Value.Type, _ json: String) throws -> Value {
-  try JSONDecoder().decode(type, from: Data(json.utf8))
+  expectAgreement(on: json, as: type)
+  return try JSONDecoder().decode(type, from: Data(json.utf8))
 }
 
 /// The JSON of a value, keys sorted.
@@ -16,6 +18,7 @@ func encode(_ value: some Encodable) throws -> String {
 func failure<Value: Decodable>(
   of type: Value.Type, _ json: String, _ decoder: JSONDecoder = JSONDecoder()
 ) -> String {
+  if decoder.hasDefaultStrategies { expectAgreement(on: json, as: type) }
   do {
     return "none: \(try decoder.decode(type, from: Data(json.utf8)))"
   } catch DecodingError.dataCorrupted(let context) {
@@ -28,6 +31,28 @@ func failure<Value: Decodable>(
     return "valueNotFound at '\(context.path)'"
   } catch {
     return "\(error)"
+  }
+}
+
+/// The types of the fixtures' schemas, by their names in Swift.
+let fixtureTypes = SchemaTypes(
+  files: Emission.cases.map {
+    Emission.fixtures.appendingPathComponent($0).appendingPathComponent("\($0).yml")
+  })
+
+/// What reads a text by its schema says of it what the compiled decoder says.
+private func expectAgreement(on json: String, as type: any Decodable.Type) {
+  guard let verdicts = fixtureTypes.verdicts(on: Array(json.utf8), as: type) else { return }
+  #expect(verdicts.compiled == verdicts.read, "\(type) from \(json)")
+}
+
+extension JSONDecoder {
+  /// Whether the decoder reads as nobody told it otherwise, which is what a schema speaks of.
+  fileprivate var hasDefaultStrategies: Bool {
+    switch (keyDecodingStrategy, dateDecodingStrategy, dataDecodingStrategy) {
+    case (.useDefaultKeys, .deferredToDate, .base64): true
+    default: false
+    }
   }
 }
 

@@ -33,19 +33,25 @@ extension OptionRule {
       name: "--dump-context", subcommands: [.generate], effect: .flag { $0.isContextDump = true },
       summary: ["print what templates may name, as JSON"]),
     OptionRule(
-      name: "--color", subcommands: [.generate],
+      name: "--type", subcommands: [.validate], effect: .value(.name) { $0.type = $1 },
+      summary: ["read payloads as NAME, or as '[NAME]'", "(else as the first type of the schema)"]),
+    OptionRule(
+      name: "--cases", subcommands: [.validate], effect: .flag { $0.listsCases = true },
+      summary: ["print the cases that unions are read as"]),
+    OptionRule(
+      name: "--color", subcommands: [.generate, .validate],
       effect: .choice(Options.ColorChoice.allCases.map(\.rawValue)) {
         $0.color = Options.ColorChoice(rawValue: $1) ?? .auto
       },
       summary: ["color of messages (auto: on a terminal)"]),
     OptionRule(
-      name: "--diagnostics", subcommands: [.generate],
+      name: "--diagnostics", subcommands: [.generate, .validate],
       effect: .choice(Options.DiagnosticFormat.allCases.map(\.rawValue)) {
         $0.diagnostics = Options.DiagnosticFormat(rawValue: $1) ?? .text
       },
       summary: ["form of messages (github: annotations)"]),
     OptionRule(
-      name: "--quiet", subcommands: [.generate], effect: .flag { $0.isQuiet = true },
+      name: "--quiet", subcommands: [.generate, .validate], effect: .flag { $0.isQuiet = true },
       summary: ["say nothing of success"]),
     OptionRule(
       name: "--help", short: "-h", subcommands: Set(Subcommand.allCases),

@@ -1,6 +1,7 @@
 /// What the command line asks for.
 enum Invocation: Equatable {
   case generate(Options)
+  case validate(Options)
   case explain(code: String?)
   case exportTemplates(folder: String)
   case initialize(name: String)
@@ -40,6 +41,12 @@ struct Options: Equatable {
   var exportedTemplates: String?
   var isContextDump = false
   var isQuiet = false
+  /// The payloads to read by the one schema.
+  var payloads: [String] = []
+  /// The type that payloads are read as; nil for the first one of the schema.
+  var type: String?
+  /// Whether the cases that unions are read as are printed.
+  var listsCases = false
   var color = ColorChoice.auto
   var diagnostics = DiagnosticFormat.text
 

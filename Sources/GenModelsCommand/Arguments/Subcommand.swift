@@ -1,6 +1,7 @@
 /// What a command line is for: the word that it starts with, or to generate where it has none.
 enum Subcommand: String, CaseIterable {
   case generate
+  case validate
   case explain
   case initialize = "init"
   case completions
@@ -58,6 +59,7 @@ struct SubcommandRule: Sendable {
   static subscript(subcommand: Subcommand) -> SubcommandRule {
     switch subcommand {
     case .generate: .generate
+    case .validate: .validate
     case .explain: .explain
     case .initialize: .initialize
     case .completions: .completions
@@ -77,6 +79,10 @@ extension SubcommandRule.Operand {
 
   /// Schemas, or a subcommand.
   static let schema = Self(words: subcommand.words, endings: [".yml", ".yaml"])
+
+  /// A schema, then payloads.
+  static let payload = Self(
+    words: { [] }, endings: [".yml", ".yaml", ".json", ".jsonl", ".ndjson"])
 
   /// The code of an error.
   static let code = Self(words: { Explanation.pages().map { ($0.code, $0.title) } })

@@ -49,6 +49,38 @@ extension SubcommandRule {
     return .generate(options)
   }
 
+  static let validate = SubcommandRule(
+    subcommand: .validate, operand: .payload, synopsis: "SCHEMA PAYLOAD...",
+    summary: "read payloads as the Swift of a schema would",
+    about: """
+      examples:
+        gen-models validate feed.yml page-1.json page-2.json
+        gen-models validate feed.yml --type Item --cases item.json
+
+      A PAYLOAD is a JSON file, or - for standard input. Of a file whose name ends in
+      '.jsonl' or '.ndjson' each line is a payload. What does not fit is an error at
+      its line and column, what encoding would not give back is a warning.
+
+      """,
+    foot: """
+      exit codes:
+         0  all payloads fit
+         1  a payload does not fit, or the schema has an error
+        64  wrong use of the command line
+        74  a file cannot be read
+
+      """
+  ) { operands, options throws(UsageError) in
+    if operands.isEmpty { throw .noSchemaOfPayloads }
+    if operands.count == 1 { throw .noPayload }
+    if operands.contains("") { throw .emptyPath }
+    if operands[0] == Options.standardInput { throw .schemaFromInput }
+    var options = options
+    options.schemas = [operands[0]]
+    options.payloads = Array(operands.dropFirst())
+    return .validate(options)
+  }
+
   static let explain = SubcommandRule(
     subcommand: .explain, operand: .code, synopsis: "[CODE]",
     summary: "explain an error, or list the codes",

@@ -81,6 +81,18 @@ extension UsageError {
     message: "no schema is named, and there is no 'gen-models.yml' here")
   static let pruningNothing = UsageError(
     message: "'--prune' needs '--output'", help: "only files of a folder of our own are removed")
+  static let noSchemaOfPayloads = UsageError(message: "no schema is named")
+  static let noPayload = UsageError(message: "no payload is named")
+  static let schemaFromInput = UsageError(
+    message: "a schema that payloads are read by is a file",
+    help: "name the file of the schema, and '-' for a payload")
+
+  static func unknownType(_ name: String, among types: [String]) -> UsageError {
+    UsageError(
+      message: "the schema has no type '\(name)'",
+      help: Suggestion.help(for: name, among: types), seeAlso: "gen-models validate --help")
+  }
+
   static let helperFileInFolder = UsageError(
     message: "'--helper-file' takes a name without folders",
     help: "the file stands beside the outputs of the schemas")

@@ -75,7 +75,7 @@ struct Run {
   }
 
   private func generateAll(_ sources: [Source], by pipeline: Pipeline) -> [SchemaOutput] {
-    let library = library(naming: sources)
+    let library = SchemaLibrary(on: environment.fileSystem, naming: sources)
     return sources.map { source in
       SchemaOutput(
         schema: source.path, folder: source.folder,
@@ -87,7 +87,7 @@ struct Run {
   }
 
   private func dump(_ sources: [Source], by pipeline: Pipeline) -> ExitCode {
-    let library = library(naming: sources)
+    let library = SchemaLibrary(on: environment.fileSystem, naming: sources)
     let texts = sources.compactMap { source in
       pipeline.dump(
         source.bytes, path: source.path, swift: source.swift, diagnostics: diagnostics,
@@ -97,27 +97,6 @@ struct Run {
     if let failure = report.answer(Array(texts.joined().utf8)) { return failure }
     report.showDiagnostics()
     return .done
-  }
-
-  /// What schemas import, by the paths that the user gave.
-  private func library(naming sources: [Source]) -> SchemaLibrary {
-    let fileSystem = environment.fileSystem
-    return SchemaLibrary { place in
-      let source = sources.first { FilePath.normalized($0.path) == place }
-      let path = source?.path ?? place
-      do throws(FileSystemError) {
-        guard let entry = try fileSystem.entry(at: path) else {
-          return .failure("there is no such file")
-        }
-        if entry.kind == .folder { return .folder }
-        guard entry.kind == .file else { return .failure("it is no file") }
-        return .file(
-          try fileSystem.read(path, upTo: Self.readLimit), path: path,
-          identity: "\(entry.identity.device) \(entry.identity.number)", swift: source?.swift)
-      } catch {
-        return .failure(error.text)
-      }
-    }
   }
 
   private func write(_ comparisons: [Comparison], removing stale: [StaleFile]) -> ExitCode {

@@ -1,0 +1,139 @@
+import Testing
+
+/// Fields: whether they fit, where they do not, and what is not written as it came.
+struct FieldReadingTests {
+  @Test(arguments: [
+    ("{\"id\": 1, \"name\": \"a\"}", nil),
+    ("[]", "1:1: expected an object; found an array [GM602]"),
+    ("{\"name\": \"a\"}", "1:1: the key 'id' is missing [GM603]"),
+    ("{\"id\": \"1\"}", "1:8: expected a whole number; found a text, at 'id' [GM602]"),
+    ("{\"id\": 300}", "1:8: expected a number that fits in UInt8; found 300, at 'id' [GM605]"),
+    ("{\"id\": 1}", "1:1: the key 'name' is missing [GM603]"),
+    ("{\"id\": 1.0, \"name\": null}", "1:21: expected a text; found null, at 'name' [GM602]"),
+    (
+      "{\"id\": 1, \"name\": \"a\",\n \"tags\": [\"b\", 2]}",
+      "2:16: expected a text; found the number 2, at 'tags[1]' [GM602]"
+    ),
+    (
+      "{\"id\": 1, \"name\": \"a\", \"a b\": {\"x.y\": [0]}}",
+      "1:39: expected an object; found an array, at '[\"a b\"][\"x.y\"]' [GM602]"
+    ),
+  ])
+  func theFirstFaultHasItsPlace(json: String, failure: String?) throws {
+    let schema = """
+      types:
+        User:
+          fields:
+            id: UInt8
+            name: String
+            tags?: "[String]"
+            deep?: { type: Int, key: [a b, x.y, z] }
+      """
+    #expect(try reading(json, by: schema).failure == failure)
+  }
+
+  @Test(arguments: [
+    (
+      "{\"plain\":\"\"}",
+      ["'nullable' is absent, and written as null", "'size' is absent, and written as its default"]
+    ),
+    (
+      "{\"plain\":\"\",\"absent\":null,\"nullable\":null,\"three\":null,\"size\":3,\"quiet\":1}",
+      ["the null of 'absent' is left out", "'quiet' is its default, and left out"]
+    ),
+    (
+      "{\"simple\":\"\",\"nullable\":1,\"size\":3,\"more\":[],\"more\":[1]}",
+      [
+        "'simple' is written as 'plain'", "'more' is no key of the schema, and is lost",
+        "'more' is there twice, and the first one is read",
+      ]
+    ),
+  ])
+  func whatIsLostIsSaid(json: String, losses: [String]) throws {
+    let schema = """
+      types:
+        Thing:
+          fields:
+            plain: { type: String, aliases: [simple] }
+            absent?: Int
+            nullable: Int?
+            three?: Int?
+            size: { type: Int, default: 3 }
+            quiet: { type: Int, default: 1, omitDefault: true }
+      """
+    #expect(try reading(json, by: schema) == Reading(failure: nil, cases: [], losses: losses))
+  }
+
+  @Test func constantsAndFormsAreChecked() throws {
+    let schema = """
+      types:
+        Thing:
+          fields:
+            version: { constant: 2 }
+            flag?: { constant: true }
+            owners?: { type: "[String]", single: accept }
+            link?: { type: String, empty: nil }
+      """
+    #expect(try reading("{\"version\":2.0,\"link\":\"\"}", by: schema).losses == [])
+    #expect(
+      try reading("{\"version\":3}", by: schema).failure
+        == "1:12: expected 2; found 3, at 'version' [GM605]")
+    #expect(
+      try reading("{\"version\":2,\"flag\":false}", by: schema).failure
+        == "1:21: expected true; found false, at 'flag' [GM605]")
+    #expect(
+      try reading("{\"version\":2,\"flag\":null,\"owners\":\"a\",\"link\":null}", by: schema).losses
+        == [
+          "the null of 'flag' is left out", "the bare element is written as an array",
+          "the null of 'link' is written as \"\"",
+        ])
+  }
+
+  @Test func elementsThatCannotBeReadAreLeftOut() throws {
+    let schema = """
+      types:
+        Feed:
+          fields: { items: { type: "[Item]", skip: unknown }, sizes: { type: "[Int]", skip: invalid } }
+        Item: { discriminator: kind, cases: { text: { fields: { body: String } }, gap } }
+      """
+    let read = try reading(
+      "{\"items\":[{\"kind\":\"gap\"},{\"kind\":\"new\"}],\"sizes\":[1,\"2\"]}", by: schema)
+    #expect(read.cases == ["items[0]: Item.gap"])
+    #expect(
+      read.losses == [
+        "the element is left out: no case of 'Item' has the kind 'new'",
+        "the element is left out: expected a whole number; found a text",
+      ])
+    #expect(
+      try reading("{\"items\":[{\"kind\":\"text\"}],\"sizes\":[]}", by: schema).failure
+        == "1:11: the key 'body' is missing, at 'items[0]' [GM603]")
+  }
+
+  @Test func extraKeysAreKeptOrRefused() throws {
+    let schema = """
+      types:
+        Pair: { tuple: true, fields: { one: Strict, other: Loose } }
+        Strict: { extraKeys: reject, fields: { id: Int, deep?: { type: Int, key: [a, b] } } }
+        Loose: { extraKeys: keep, fields: { id: Int } }
+      """
+    #expect(try reading("[{\"id\":1},{\"id\":1,\"x\":[{}]}]", by: schema).losses == [])
+    #expect(
+      try reading("[{\"id\":1,\"ix\":1},{\"id\":1}]", by: schema).failure
+        == "1:10: unexpected key 'ix', at '[0].ix' [GM603]")
+    #expect(
+      try reading("[{\"id\":1,\"a\":{\"c\":1}},{\"id\":1}]", by: schema).failure
+        == "1:15: unexpected key 'c', at '[0].a.c' [GM603]")
+    #expect(
+      try reading("[{\"id\":1},{\"id\":1},3]", by: schema).failure
+        == "1:20: expected 2 elements; found 3, at '[2]' [GM605]")
+  }
+
+  @Test func aBareValueStandsForAnObject() throws {
+    let schema = "types: { Limit: { shorthand: units, fields: { units: Int, note?: String } } }"
+    #expect(try reading("5", by: schema).losses == [])
+    #expect(
+      try reading("{\"units\":5}", by: schema).losses
+        == ["the object is written as the bare value of 'units'"])
+    #expect(try reading("{\"units\":5,\"note\":\"a\"}", by: schema).losses == [])
+  }
+}
