@@ -1004,14 +1004,17 @@ enum LottiePosition: Hashable, Sendable {
 extension LottiePosition: Codable {
   private enum CodingKeys: String, CodingKey {
     case s
+    case k
   }
 
   init(from decoder: any Decoder) throws {
     let content = try decoder.container(keyedBy: CodingKeys.self)
     if content.contains(.s) {
       self = .split(try Split(from: decoder))
-    } else {
+    } else if content.contains(.k) {
       self = .point(try LottieValue(from: decoder))
+    } else {
+      self = .unknown(try JSONValue(from: decoder))
     }
   }
 

@@ -86,7 +86,10 @@ private struct ExtraKeysCheck {
         "nothing is left to keep: '\(field.name.value)' refuses what nobody declares", at: span,
         field)
     } else if !model.keepsExtras(field.type), !knowsKeys(of: part) {
-      diagnostics.record(.notYet("that keeps keys beside an inline value of many forms", at: span))
+      diagnostics.record(
+        .manyForms(
+          of: field, model.types[part].name.value, hasPolicies: model.hasPolicies(inCasesOf: part),
+          besidePolicyAt: span))
     }
   }
 
@@ -127,6 +130,19 @@ extension Model {
   }
 }
 
+extension Model {
+  /// Whether a case of a union says what becomes of keys that nobody declares.
+  fileprivate func hasPolicies(inCasesOf index: Int) -> Bool {
+    guard case .union(let union) = types[index].definition else { return false }
+    return union.cases.contains { unionCase in
+      guard unionCase.hasStruct, case .value(let type, _) = unionCase.payload,
+        let target = target(of: type), case .structure(let structure) = types[target].definition
+      else { return !unionCase.extraKeys.isIgnored }
+      return !structure.extraKeys.isIgnored
+    }
+  }
+}
+
 extension Tagging {
   /// Whether the tag or the content is further inside than in the object of the union.
   fileprivate var hasNestedKeys: Bool {
@@ -152,6 +168,18 @@ extension Content {
 }
 
 extension Diagnostic {
+  fileprivate static func manyForms(
+    of field: FieldModel, _ name: String, hasPolicies: Bool, besidePolicyAt span: SourceSpan
+  ) -> Diagnostic {
+    .error(
+      .notSupportedYet,
+      "'extraKeys' that keeps keys around the inline '\(name)' of many forms is not supported yet",
+      at: field.name.span, labels: [.init(span: span, text: "the object of the field keeps them")],
+      help: hasPolicies
+        ? "write 'extraKeys: ignore' in '\(name)': what is around it keeps the keys of both"
+        : "write 'extraKeys: ignore' where the field is")
+  }
+
   fileprivate static func notYet(
     _ place: String, at span: SourceSpan, help: String = "write 'extraKeys: ignore'"
   ) -> Diagnostic {

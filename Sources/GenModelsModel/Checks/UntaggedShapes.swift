@@ -25,17 +25,20 @@ func checkShapes(of union: UnionModel, in model: Model, diagnostics: DiagnosticC
         .ambiguousCases, "nothing tells '\(second.value)' from '\(first.value)'\(example)",
         at: second.span, labels: [.init(span: first.span, text: "the other case is here")],
         help:
-          "say in which order they are tried: 'order: [\(planner.order(for: conflict, in: union))]'"
+          "say in which order they are tried: 'order: [\(planner.order(for: conflict, of: union, in: model))]'"
       ))
   }
 }
 
 extension ShapePlanner {
   /// An order that leaves something for both cases, as `order:` has it.
-  fileprivate func order(for conflict: ShapeConflict, in union: UnionModel) -> String {
+  fileprivate func order(
+    for conflict: ShapeConflict, of union: UnionModel, in model: Model
+  ) -> String {
     let (first, second) = (conflict.first, conflict.second)
     var order = Array(union.cases.indices)
-    if isNarrower(shapes[second], than: shapes[first]) {
+    let keeps = [first, second].map { model.keepsObjects(union.cases[$0]) }
+    if keeps[0] != keeps[1] ? keeps[0] : isNarrower(shapes[second], than: shapes[first]) {
       order.remove(at: second)
       order.insert(second, at: first)
     }

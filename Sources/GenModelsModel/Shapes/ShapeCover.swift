@@ -18,10 +18,16 @@ extension ShapeReader {
 
   private func coversScalars(_ one: ValueShape, _ other: ValueShape, kind: JSONKinds) -> Bool {
     guard one.limited.contains(kind) else {
-      return kind != .text || one.text == .any || one.text == other.text
+      return kind != .text || one.text == .any
+        || one.text == other.text && (one.text != .pattern || isSame(one.pattern, other.pattern))
         || other.limited.contains(.text) && one.text == .url
     }
     return other.limited.contains(kind) && Set(one.constants).isSuperset(of: other.constants)
+  }
+
+  /// Whether two patterns of dates are known to be the same; others may have texts in common.
+  private func isSame(_ one: String?, _ other: String?) -> Bool {
+    one != nil && one == other
   }
 
   private func covers(_ one: ArrayShape, _ other: ArrayShape) -> Bool {

@@ -47,7 +47,11 @@ extension ShapeReader {
     let constant: JSONScalar?
     switch isLimited {
     case (false, false):
-      return .some(kind.example(one.text.rawValue < other.text.rawValue ? other.text : one.text))
+      if one.text == .pattern, other.text == .pattern, one.pattern != other.pattern {
+        return .some(nil)
+      }
+      let narrow = one.text.rawValue < other.text.rawValue ? other : one
+      return .some(kind.example(narrow.text, pattern: narrow.pattern))
     case (true, true):
       let constants = Set(other.constants)
       constant = one.constants.first { $0.kind == kind && constants.contains($0) }
@@ -149,12 +153,13 @@ extension ShapeReader {
 
 extension JSONKinds {
   /// A value of one kind, as JSON.
-  fileprivate func example(_ text: TextForm) -> String? {
+  fileprivate func example(_ text: TextForm, pattern: String?) -> String? {
     switch self {
     case .null: "null"
     case .bool: "true"
     case .integer: "1"
     case .fraction: "0.5"
+    case .text where text == .pattern && pattern != "yyyy-MM-dd": nil
     case .text: text.example
     default: nil
     }

@@ -74,23 +74,26 @@ extension ShapeReader {
     case .presence, .external, .untagged, .broken: sharesObject = false
     }
     let isPresence = if case .presence = union.tagging { true } else { false }
-    for unionCase in union.cases {
+    let payloads = union.cases.map { unionCase -> [ObjectShape] in
       switch unionCase.payload {
       case .fields(let fields, isTuple: false):
-        object.merge(self.object(of: fields, through: open), isRequired: false)
+        [self.object(of: fields, through: open)]
       case .value(let type, _) where sharesObject || isPresence && unionCase.hasStruct:
-        for shape in shape(of: type, through: open).objects {
-          object.merge(shape, isRequired: false)
-        }
+        shape(of: type, through: open).objects
       case .subUnion(let index, _) where sharesObject:
-        for shape in shape(of: .declared(index), through: open).objects {
-          object.merge(shape, isRequired: false)
-        }
-      case .none, .broken, .value, .fields, .subUnion:
-        break
+        shape(of: .declared(index), through: open).objects
+      case .none, .broken, .value, .fields, .subUnion: []
       }
     }
+    for shape in payloads.joined() { object.merge(shape, isRequired: false) }
+    if sharesObject, !union.keepsUnknown { object.required += Self.required(by: payloads) }
     return object
+  }
+
+  /// The keys that every case needs.
+  private static func required(by payloads: [[ObjectShape]]) -> [[String]] {
+    let needs = payloads.map { $0.count == 1 ? $0[0].required : [] }
+    return (needs.first ?? []).filter { keys in needs.allSatisfy { $0.contains(keys) } }
   }
 }
 
@@ -109,7 +112,12 @@ extension ObjectShape {
       constants.count == tags.count && union.isClosed && !isNested
       && aliases.isEmpty
       && discriminator.null == nil && !discriminator.discriminator.ignoresCase
-    keys[path.key.value] = isKnown ? .constants(constants) : .anything
+    let mayBeNull = discriminator.null != nil || tags.contains([.null])
+    let anyTag: KeyShape =
+      isNested
+      ? .anything
+      : .value(.builtIn(BuiltInType(of: discriminator.discriminator.type)), orNull: mayBeNull)
+    keys[path.key.value] = isKnown ? .constants(constants) : anyTag
     if discriminator.missing == nil, !tags.contains([.absent]) {
       required.append([path.key.value] + aliases)
     }
@@ -128,9 +136,25 @@ extension ObjectShape {
 }
 
 extension UnionModel {
+  /// Whether objects with unknown tags are kept, whatever is in them.
+  fileprivate var keepsUnknown: Bool {
+    if case .keep = unknown { true } else { false }
+  }
+
   /// Whether the tags of the cases are all that is read.
   fileprivate var isClosed: Bool {
     if case .fail = unknown { true } else { false }
+  }
+}
+
+extension BuiltInType {
+  /// The type of the values that are tags.
+  fileprivate init(of type: TagType) {
+    switch type {
+    case .string: self = .string
+    case .int: self = .int
+    case .bool: self = .bool
+    }
   }
 }
 

@@ -153,7 +153,7 @@ extension ValueShape {
   fileprivate init(_ codec: Codec) {
     switch codec {
     case .iso8601: self.init(kinds: .text, text: .date)
-    case .pattern: self.init(kinds: .text, text: .pattern)
+    case .pattern(let pattern): self.init(kinds: .text, text: .pattern, pattern: pattern)
     case .base64: self.init(kinds: .text, text: .data)
     case .text: self.init(kinds: .text, text: .number)
     case .unix: self.init(kinds: .number)

@@ -8,6 +8,8 @@ struct ValueShape: Sendable {
   var constants: [JSONScalar] = []
   /// What the texts look like, for an example.
   var text = TextForm.any
+  /// The pattern of dates that the texts have.
+  var pattern: String?
   var arrays: [ArrayShape] = []
   var objects: [ObjectShape] = []
 
@@ -21,7 +23,11 @@ struct ValueShape: Sendable {
       .union(other.limited.subtracting(kinds.subtracting(limited)))
     kinds.formUnion(other.kinds)
     constants += other.constants
-    text = kinds.contains(.text) && text.rawValue < other.text.rawValue ? text : other.text
+    if !kinds.contains(.text) || text.rawValue > other.text.rawValue {
+      (text, pattern) = (other.text, other.pattern)
+    } else if text == other.text, pattern != other.pattern {
+      pattern = nil
+    }
     arrays += other.arrays
     objects += other.objects
   }

@@ -50,7 +50,8 @@ extension SwiftPlanner {
       .error(
         .nameCollision,
         "a struct '\(name.text)' inside of '\(model.types[owner].name.value)' would hide another type",
-        at: type.name.span, help: "write 'payload: { struct: \(name.text)Payload }'"))
+        at: type.name.span, labels: type.reasonsForStruct,
+        help: "write 'payload: { struct: \(name.text)Payload }'"))
     return name
   }
 
@@ -65,6 +66,16 @@ extension SwiftPlanner {
       plan.nesting = NestingPlan(union: typeNames[owner], unionCase: cases[position])
       return plan
     }
+  }
+}
+
+extension TypeModel {
+  /// Why a payload is a struct where its case asked for none.
+  fileprivate var reasonsForStruct: [Diagnostic.Label] {
+    guard case .structure(let structure) = definition, structure.extraKeys.keeps,
+      let span = structure.extraKeys.span
+    else { return [] }
+    return [.init(span: span, text: "a struct holds the extra keys that are kept")]
   }
 }
 
