@@ -10,14 +10,7 @@ enum GeoJSON: Hashable, Sendable {
   case multiPolygon(coordinates: [[[Position]]], bbox: [Double]? = nil)
   case geometryCollection(geometries: [Geometry], bbox: [Double]? = nil)
   case feature(Feature)
-  case featureCollection(
-    features: [FeatureItem],
-    bbox: [Double]? = nil,
-    name: String? = nil,
-    crs: JSONValue? = nil,
-    properties: [String: JSONValue]? = nil,
-    options: JSONValue? = nil
-  )
+  case featureCollection(FeatureCollection)
 }
 
 // MARK: - Codable
@@ -28,11 +21,6 @@ extension GeoJSON: Codable {
     case coordinates
     case bbox
     case geometries
-    case features
-    case name
-    case crs
-    case properties
-    case options
   }
 
   private enum TypeTag: String {
@@ -91,22 +79,9 @@ extension GeoJSON: Codable {
       let bbox = try container.decodeIfPresent([Double].self, forKey: .bbox)
       self = .geometryCollection(geometries: geometries, bbox: bbox)
     case .feature:
-      self = .feature(try Feature(from: decoder))
+      self = .feature(try Feature(from: decoder, beside: [CodingKeys.type]))
     case .featureCollection:
-      let features = try container.decode([FeatureItem].self, forKey: .features)
-      let bbox = try container.decodeIfPresent([Double].self, forKey: .bbox)
-      let name = try container.decodeIfPresent(String.self, forKey: .name)
-      let crs = try container.decodeIfPresent(JSONValue.self, forKey: .crs)
-      let properties = try container.decodeIfPresent([String: JSONValue].self, forKey: .properties)
-      let options = try container.decodeIfPresent(JSONValue.self, forKey: .options)
-      self = .featureCollection(
-        features: features,
-        bbox: bbox,
-        name: name,
-        crs: crs,
-        properties: properties,
-        options: options
-      )
+      self = .featureCollection(try FeatureCollection(from: decoder, beside: [CodingKeys.type]))
     }
   }
 
@@ -143,15 +118,10 @@ extension GeoJSON: Codable {
       try container.encodeIfPresent(bbox, forKey: .bbox)
     case .feature(let value):
       try container.encode(TypeTag.feature.rawValue, forKey: .type)
-      try value.encode(to: encoder)
-    case .featureCollection(let features, let bbox, let name, let crs, let properties, let options):
+      try value.encode(to: encoder, beside: [CodingKeys.type])
+    case .featureCollection(let value):
       try container.encode(TypeTag.featureCollection.rawValue, forKey: .type)
-      try container.encode(features, forKey: .features)
-      try container.encodeIfPresent(bbox, forKey: .bbox)
-      try container.encodeIfPresent(name, forKey: .name)
-      try container.encodeIfPresent(crs, forKey: .crs)
-      try container.encodeIfPresent(properties, forKey: .properties)
-      try container.encodeIfPresent(options, forKey: .options)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
     }
   }
 }
@@ -267,6 +237,48 @@ extension Geometry: Codable {
   }
 }
 
+/// Features, with whatever else a producer says of them.
+struct FeatureCollection: Hashable, Sendable {
+  var features: [FeatureItem]
+  var bbox: [Double]?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
+}
+
+// MARK: - Codable
+
+extension FeatureCollection: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case features
+    case bbox
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.features = try container.decode([FeatureItem].self, forKey: .features)
+    self.bbox = try container.decodeIfPresent([Double].self, forKey: .bbox)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(features, forKey: .features)
+    try container.encodeIfPresent(bbox, forKey: .bbox)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
+  }
+}
+
 /// A feature as a collection lists it, with its tag.
 enum FeatureItem: Hashable, Sendable {
   case feature(Feature)
@@ -297,7 +309,7 @@ extension FeatureItem: Codable {
     }
     switch type {
     case .feature:
-      self = .feature(try Feature(from: decoder))
+      self = .feature(try Feature(from: decoder, beside: [CodingKeys.type]))
     }
   }
 
@@ -306,7 +318,7 @@ extension FeatureItem: Codable {
     switch self {
     case .feature(let value):
       try container.encode(TypeTag.feature.rawValue, forKey: .type)
-      try value.encode(to: encoder)
+      try value.encode(to: encoder, beside: [CodingKeys.type])
     }
   }
 }
@@ -323,17 +335,47 @@ struct Feature: Hashable, Sendable {
 
   /// What is known of the thing.
   var properties: [String: JSONValue]?
+
+  /// The members of the object that no other property holds.
+  var extras: [String: JSONValue] = [:]
 }
 
 // MARK: - Codable
 
 extension Feature: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case id
+    case bbox
+    case geometry
+    case properties
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, beside: [])
+  }
+
+  /// Reads the value from an object that has the keys of others as well.
+  init(from decoder: any Decoder, beside others: [any CodingKey]) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.id = try container.decodeIfPresent(JSONValue.self, forKey: .id)
+    self.bbox = try container.decodeIfPresent([Double].self, forKey: .bbox)
+    self.geometry = try container.decodeIfPresent(Geometry.self, forKey: .geometry)
+    self.properties = try container.decodeIfPresent([String: JSONValue].self, forKey: .properties)
+    self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
+  }
+
   func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, beside: [])
+  }
+
+  /// Writes the value into an object that has the keys of others as well.
+  func encode(to encoder: any Encoder, beside others: [any CodingKey]) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(id, forKey: .id)
     try container.encodeIfPresent(bbox, forKey: .bbox)
     try container.encode(geometry, forKey: .geometry)
     try container.encode(properties, forKey: .properties)
+    try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
   }
 }
 

@@ -2,8 +2,6 @@
 //
 // Activity Streams 2.0. The vocabulary is open, so unknown types are kept.
 
-import Foundation
-
 /// An object, a link or an activity, told apart by its type.
 enum ActivityStreamsThing: Hashable, Sendable {
   indirect case accept(ActivityStreamsActivity)
@@ -602,7 +600,7 @@ struct ActivityStreamsObject: Hashable, Sendable {
   var to: ActivityStreamsReference?
   var cc: ActivityStreamsReference?
   var url: ActivityStreamsReference?
-  var published: Date?
+  var published: String?
 
   /// The members of the object that no other property holds.
   var extras: [String: JSONValue] = [:]
@@ -671,7 +669,7 @@ extension ActivityStreamsObject: Codable {
     self.to = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .to)
     self.cc = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .cc)
     self.url = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .url)
-    self.published = try container.decodeIfPresent(ISO8601DateForm.self, forKey: .published)?.value
+    self.published = try container.decodeIfPresent(String.self, forKey: .published)
     self.extras = try decoder.extras(beside: others + CodingKeys.allCases)
   }
 
@@ -702,7 +700,7 @@ extension ActivityStreamsObject: Codable {
     try container.encodeIfPresent(to, forKey: .to)
     try container.encodeIfPresent(cc, forKey: .cc)
     try container.encodeIfPresent(url, forKey: .url)
-    try container.encodeIfPresent(published.map(ISO8601DateForm.init), forKey: .published)
+    try container.encodeIfPresent(published, forKey: .published)
     try extras.encode(to: encoder, beside: others + CodingKeys.allCases)
   }
 }
@@ -728,7 +726,7 @@ struct ActivityStreamsActivity: Hashable, Sendable {
   var to: ActivityStreamsReference?
   var cc: ActivityStreamsReference?
   var url: ActivityStreamsReference?
-  var published: Date?
+  var published: String?
   var actor: ActivityStreamsReference?
   var object: ActivityStreamsReference?
   var target: ActivityStreamsReference?
@@ -809,7 +807,7 @@ extension ActivityStreamsActivity: Codable {
     self.to = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .to)
     self.cc = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .cc)
     self.url = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .url)
-    self.published = try container.decodeIfPresent(ISO8601DateForm.self, forKey: .published)?.value
+    self.published = try container.decodeIfPresent(String.self, forKey: .published)
     self.actor = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .actor)
     self.object = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .object)
     self.target = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .target)
@@ -849,7 +847,7 @@ extension ActivityStreamsActivity: Codable {
     try container.encodeIfPresent(to, forKey: .to)
     try container.encodeIfPresent(cc, forKey: .cc)
     try container.encodeIfPresent(url, forKey: .url)
-    try container.encodeIfPresent(published.map(ISO8601DateForm.init), forKey: .published)
+    try container.encodeIfPresent(published, forKey: .published)
     try container.encodeIfPresent(actor, forKey: .actor)
     try container.encodeIfPresent(object, forKey: .object)
     try container.encodeIfPresent(target, forKey: .target)
@@ -881,7 +879,7 @@ struct ActivityStreamsCollection: Hashable, Sendable {
   var to: ActivityStreamsReference?
   var cc: ActivityStreamsReference?
   var url: ActivityStreamsReference?
-  var published: Date?
+  var published: String?
   var totalItems: Int?
   var items: ActivityStreamsReference?
   var orderedItems: ActivityStreamsReference?
@@ -962,7 +960,7 @@ extension ActivityStreamsCollection: Codable {
     self.to = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .to)
     self.cc = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .cc)
     self.url = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .url)
-    self.published = try container.decodeIfPresent(ISO8601DateForm.self, forKey: .published)?.value
+    self.published = try container.decodeIfPresent(String.self, forKey: .published)
     self.totalItems = try container.decodeIfPresent(Int.self, forKey: .totalItems)
     self.items = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .items)
     self.orderedItems = try container.decodeIfPresent(
@@ -1002,7 +1000,7 @@ extension ActivityStreamsCollection: Codable {
     try container.encodeIfPresent(to, forKey: .to)
     try container.encodeIfPresent(cc, forKey: .cc)
     try container.encodeIfPresent(url, forKey: .url)
-    try container.encodeIfPresent(published.map(ISO8601DateForm.init), forKey: .published)
+    try container.encodeIfPresent(published, forKey: .published)
     try container.encodeIfPresent(totalItems, forKey: .totalItems)
     try container.encodeIfPresent(items, forKey: .items)
     try container.encodeIfPresent(orderedItems, forKey: .orderedItems)
@@ -1034,7 +1032,7 @@ struct ActivityStreamsRelationship: Hashable, Sendable {
   var to: ActivityStreamsReference?
   var cc: ActivityStreamsReference?
   var url: ActivityStreamsReference?
-  var published: Date?
+  var published: String?
   var subject: ActivityStreamsReference?
   var relationship: ActivityStreamsReference?
   var object: ActivityStreamsReference?
@@ -1109,7 +1107,7 @@ extension ActivityStreamsRelationship: Codable {
     self.to = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .to)
     self.cc = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .cc)
     self.url = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .url)
-    self.published = try container.decodeIfPresent(ISO8601DateForm.self, forKey: .published)?.value
+    self.published = try container.decodeIfPresent(String.self, forKey: .published)
     self.subject = try container.decodeIfPresent(ActivityStreamsReference.self, forKey: .subject)
     self.relationship = try container.decodeIfPresent(
       ActivityStreamsReference.self,
@@ -1146,7 +1144,7 @@ extension ActivityStreamsRelationship: Codable {
     try container.encodeIfPresent(to, forKey: .to)
     try container.encodeIfPresent(cc, forKey: .cc)
     try container.encodeIfPresent(url, forKey: .url)
-    try container.encodeIfPresent(published.map(ISO8601DateForm.init), forKey: .published)
+    try container.encodeIfPresent(published, forKey: .published)
     try container.encodeIfPresent(subject, forKey: .subject)
     try container.encodeIfPresent(relationship, forKey: .relationship)
     try container.encodeIfPresent(object, forKey: .object)

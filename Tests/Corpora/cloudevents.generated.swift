@@ -11,7 +11,7 @@ struct CloudEvent: Hashable, Sendable {
   var source: String
   var type: CloudEventType
   var subject: Presence<String> = .absent
-  var time: Date?
+  var time: String?
   var datacontenttype: String?
   var dataschema: String?
   var payload: CloudPayload?
@@ -46,7 +46,7 @@ extension CloudEvent: Codable {
     self.source = try container.decode(String.self, forKey: .source)
     self.type = try container.decode(CloudEventType.self, forKey: .type)
     self.subject = try container.decode(Presence<String>.self, forKey: .subject)
-    self.time = try container.decodeIfPresent(ISO8601DateForm.self, forKey: .time)?.value
+    self.time = try container.decodeIfPresent(String.self, forKey: .time)
     self.datacontenttype = try container.decodeIfPresent(String.self, forKey: .datacontenttype)
     self.dataschema = try container.decodeIfPresent(String.self, forKey: .dataschema)
     let payloadKeys = try decoder.container(keyedBy: PayloadKeys.self).allKeys
@@ -61,7 +61,7 @@ extension CloudEvent: Codable {
     try container.encode(source, forKey: .source)
     try container.encode(type, forKey: .type)
     try container.encode(subject, forKey: .subject)
-    try container.encodeIfPresent(time.map(ISO8601DateForm.init), forKey: .time)
+    try container.encodeIfPresent(time, forKey: .time)
     try container.encodeIfPresent(datacontenttype, forKey: .datacontenttype)
     try container.encodeIfPresent(dataschema, forKey: .dataschema)
     try payload?.encode(to: encoder)

@@ -2030,7 +2030,7 @@ extension MCPContents: Codable {
 struct MCPAnnotations: Hashable, Sendable {
   var audience: [MCPRole]?
   var priority: Double?
-  var lastModified: Date?
+  var lastModified: String?
 
   /// The members of the object that no other property holds.
   var extras: [String: JSONValue] = [:]
@@ -2049,8 +2049,7 @@ extension MCPAnnotations: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.audience = try container.decodeIfPresent([MCPRole].self, forKey: .audience)
     self.priority = try container.decodeIfPresent(Double.self, forKey: .priority)
-    self.lastModified =
-      try container.decodeIfPresent(ISO8601DateForm.self, forKey: .lastModified)?.value
+    self.lastModified = try container.decodeIfPresent(String.self, forKey: .lastModified)
     self.extras = try decoder.extras(beside: CodingKeys.allCases)
   }
 
@@ -2058,7 +2057,7 @@ extension MCPAnnotations: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(audience, forKey: .audience)
     try container.encodeIfPresent(priority, forKey: .priority)
-    try container.encodeIfPresent(lastModified.map(ISO8601DateForm.init), forKey: .lastModified)
+    try container.encodeIfPresent(lastModified, forKey: .lastModified)
     try extras.encode(to: encoder, beside: CodingKeys.allCases)
   }
 }

@@ -41,8 +41,8 @@ extension CorpusFamily {
 
   static let geoJSON = CorpusFamily(
     name: "geojson", roots: [Root(GeoJSON.self)], run: 26,
-    // The properties of features.
-    figures: Figures(json: 38))
+    // The properties of features; names and styles of collections.
+    figures: Figures(json: 33, extras: 3))
 
   static let graphQLIntrospection = CorpusFamily(
     name: "graphql-introspection", roots: [Root(GraphQLResponse.self)],

@@ -11,8 +11,8 @@ extension GeoJSON: TagWalk {
   /// `features[].geometry.type`, or the type of what is no collection.
   var tags: [String?] {
     switch self {
-    case .featureCollection(let features, _, _, _, _, _):
-      features.map { item in
+    case .featureCollection(let collection):
+      collection.features.map { item in
         switch item {
         case .feature(let feature): feature.geometry?.tag
         }

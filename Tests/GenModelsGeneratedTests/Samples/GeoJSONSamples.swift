@@ -77,7 +77,7 @@ extension Sample {
     ),
     Sample(
       #"{"type": "FeatureCollection", "features": []}"#,
-      GeoJSON.featureCollection(features: [])
+      GeoJSON.featureCollection(FeatureCollection(features: []))
     ),
     Sample(
       """
@@ -86,12 +86,13 @@ extension Sample {
        "features": [{"type": "Feature", "geometry": null, "properties": null}]}
       """,
       GeoJSON.featureCollection(
-        features: [.feature(Feature(id: nil, bbox: nil, geometry: nil, properties: nil))],
-        bbox: [1],
-        name: "n",
-        crs: .null,
-        properties: ["a": .null],
-        options: .array([.int(1)])
+        FeatureCollection(
+          features: [.feature(Feature(id: nil, bbox: nil, geometry: nil, properties: nil))],
+          bbox: [1],
+          extras: [
+            "name": .string("n"), "crs": .null, "properties": .object(["a": .null]),
+            "options": .array([.int(1)]),
+          ])
       )
     ),
   ]
@@ -104,6 +105,11 @@ extension Sample {
     Sample(
       #"{"geometry": {"type": "Point", "coordinates": [1, 2]}, "properties": null}"#,
       Feature(id: nil, bbox: nil, geometry: .point(coordinates: [1, 2]), properties: nil)
+    ),
+    Sample(#"{"features": [], "bbox": [1]}"#, FeatureCollection(features: [], bbox: [1])),
+    Sample(
+      #"{"geometry": null, "properties": null, "title": "t"}"#,
+      Feature(geometry: nil, properties: nil, extras: ["title": .string("t")])
     ),
     Sample(
       #"{"id": null}"#,

@@ -26,6 +26,8 @@ extension StructErrorTests.Object {
         "properties": .optional(.object),
       ]),
     Self(
+      type: FeatureCollection.self, keys: ["features": .array, "bbox": .optional(.array)]),
+    Self(
       type: PandocDocument.self,
       keys: ["pandoc-api-version": .array, "meta": .object, "blocks": .array]),
     Self(

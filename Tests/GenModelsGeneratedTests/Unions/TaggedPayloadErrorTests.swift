@@ -52,8 +52,8 @@ struct TaggedPayloadErrorTests {
       .missing("type", at: "features[0].geometry")
     ),
     (
-      #"{"type": "FeatureCollection", "features": [], "name": 1}"#,
-      .mismatch("String", found: "number", at: "name")
+      #"{"type": "FeatureCollection", "features": [], "bbox": [true]}"#,
+      .mismatch("Double", found: "bool", at: "bbox[0]")
     ),
     (
       #"{"type": "Feature", "properties": []}"#,
