@@ -8,11 +8,11 @@ import GenModelsSchema
 /// What is checked, in which order, and the paths of errors are those of the emitted code.
 package struct PayloadReader {
   let model: Model
-  /// The keys that are read before others where a decoder reads members in no order.
+  /// A path whose keys are read before others where a decoder reads members in no order.
   ///
   /// A dictionary of Swift has none, so of several members that are wrong a compiled decoder blames
-  /// any; whoever compares names the keys of its error.
-  package var firstKeys: Set<String> = []
+  /// any; whoever compares gives the path of its error.
+  package var firstPath: [CodingStep] = []
   var record = PayloadRecord()
   /// The keys that the objects of each type may have, as they were asked for.
   var knownObjectKeys: [TypeReference: [String]] = [:]

@@ -9,7 +9,7 @@ import GenModelsSchema
 /// Two things are Foundation's own, and compared as they are there. A number that its type does not
 /// hold is an error without a path where the compiler makes the decoding, although the reader knows
 /// where it is. And of a dictionary with several members that are wrong, the first that the
-/// compiled decoder meets is blamed, in an order that no run repeats: the reader is told of the keys.
+/// compiled decoder meets is blamed, in an order that no run repeats: the reader is told of its path.
 package struct Verdict: Equatable, Sendable, CustomStringConvertible {
   /// The steps to what is wrong, nil where nothing is.
   package var path: [CodingStep]?
@@ -42,8 +42,7 @@ extension SchemaTypes {
     let verdict = read(text, as: entry)
     guard verdict != compiled, let path = compiled.path else { return (compiled, verdict) }
     // Of several members of a dictionary that are wrong, the compiled decoder meets any first.
-    let keys = path.compactMap { if case .key(let key) = $0 { key } else { nil } }
-    return (compiled, read(text, as: entry, first: Set(keys)))
+    return (compiled, read(text, as: entry, first: path))
   }
 
   private func compiled(
@@ -60,12 +59,12 @@ extension SchemaTypes {
   }
 
   private func read(
-    _ text: [UInt8], as entry: Entry, first keys: Set<String> = []
+    _ text: [UInt8], as entry: Entry, first path: [CodingStep] = []
   ) -> Verdict {
     do {
       let (node, _) = try JSONReader.read(text, path: "payload.json")
       var reader = PayloadReader(entry.model)
-      reader.firstKeys = keys
+      reader.firstPath = path
       let report = reader.report(on: node, as: entry.type)
       guard let failure = report.failure else {
         return Verdict(cases: report.cases.map { entry.model.swiftName(of: $0) })

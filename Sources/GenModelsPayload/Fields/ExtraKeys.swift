@@ -90,7 +90,7 @@ extension PayloadReader {
       for (position, field) in fields.enumerated() where field.isInline {
         known.formUnion(keys(of: inlines.first { $0.position == position }, field, in: place))
       }
-      for key in unorderedKeys(of: try object(at: place)) where !known.contains(key) {
+      for key in unorderedKeys(of: try object(at: place), at: place) where !known.contains(key) {
         guard let member = memberIfPresent(key, of: place) else { continue }
         try read(type, at: member)
       }
@@ -99,7 +99,7 @@ extension PayloadReader {
     for (path, keys) in KeyRoute.objects(of: fields.map(\.route)) {
       guard let inner = try objectIfPresent(at: path, of: place) else { continue }
       let known = Set(keys)
-      for key in unorderedKeys(of: try object(at: inner)) where !known.contains(key) {
+      for key in unorderedKeys(of: try object(at: inner), at: inner) where !known.contains(key) {
         guard let member = memberIfPresent(key, of: inner) else { continue }
         try readJSON(at: member)
       }

@@ -36,7 +36,7 @@ extension PayloadReader {
     let object = try object(at: at.place)
     let tags = at.union.cases.flatMap(\.tags).map(\.value.text)
     let known = Set(tags)
-    var keys = unorderedKeys(of: object).filter(known.contains)
+    var keys = unorderedKeys(of: object, at: at.place).filter(known.contains)
     let nulls = Set(
       at.union.cases.filter { model.flat($0).holdsNull(units: units, in: model) }
         .flatMap(\.tags).map(\.value.text))

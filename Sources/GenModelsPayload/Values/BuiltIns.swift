@@ -64,7 +64,7 @@ extension PayloadReader {
       case .array(let elements):
         pending += elements.enumerated().reversed().map { next.element($0, $1) }
       case .object(let object):
-        for key in unorderedKeys(of: object).reversed() {
+        for key in unorderedKeys(of: object, at: next).reversed() {
           if let node = object[key] { pending.append(next.member(key, node)) }
         }
       }

@@ -46,9 +46,11 @@ extension PayloadReader {
   }
 
   /// The keys of an object in the order in which members are read that have none.
-  func unorderedKeys(of object: JSONObject) -> [String] {
+  func unorderedKeys(of object: JSONObject, at place: Place) -> [String] {
     let keys = object.keys.sorted()
-    guard !firstKeys.isEmpty else { return keys }
-    return keys.filter(firstKeys.contains) + keys.filter { !firstKeys.contains($0) }
+    guard case .key(let first)? = firstPath.dropFirst(place.path.count).first,
+      object.contains(first)
+    else { return keys }
+    return [first] + keys.filter { $0 != first }
   }
 }

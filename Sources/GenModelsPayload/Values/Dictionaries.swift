@@ -8,7 +8,7 @@ extension PayloadReader {
     _ key: DictionaryKey, _ value: TypeReference, at place: Place
   ) throws(PayloadError) {
     let object = try object(at: place)
-    for text in unorderedKeys(of: object) {
+    for text in unorderedKeys(of: object, at: place) {
       guard let member = memberIfPresent(text, of: place) else { continue }
       try read(value, at: member)
     }
