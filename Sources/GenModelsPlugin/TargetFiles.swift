@@ -39,7 +39,7 @@ struct TargetFiles {
         "the output of '\(schema.path)'", forKey: output.lowercased())
       {
         Diagnostics.error(
-          "the output '\(output)' has the name of \(taker); rename the schema",
+          "the output '\(output)' of '\(schema.path)' has the name of \(taker); rename the schema",
           file: schema.path, line: 1)
         isFree = false
       }
