@@ -105,10 +105,3 @@ extension Model {
     return nil
   }
 }
-
-extension CaseModel {
-  /// Whether the case carries nothing.
-  var isUnit: Bool {
-    if case .none = payload { true } else { false }
-  }
-}

@@ -166,19 +166,3 @@ extension PayloadReader {
     record.lose(.respelled, "'\(key)' is written as '\(unionCase.tagText)'", at: at.place)
   }
 }
-
-extension CaseModel {
-  /// Whether the value under the key of the case may be null.
-  fileprivate func holdsNull(units: UnitForm?, in model: Model) -> Bool {
-    switch payload {
-    case .none: units == .null
-    case .value(let type, _): model.acceptsNull(type)
-    case .fields(let fields, isTuple: false):
-      fields.contains { field in
-        field.steps.isEmpty && tags.contains { $0.value.text == field.key.value }
-          && (field.presence.writesNull || model.acceptsNull(field.type))
-      }
-    case .fields, .subUnion, .broken: false
-    }
-  }
-}

@@ -92,21 +92,3 @@ extension PayloadReader {
       "the cases are declared here", at: model.types[at.index].name.span)
   }
 }
-
-extension CaseModel {
-  /// Whether the case carries nothing.
-  var isUnit: Bool {
-    if case .none = payload { true } else { false }
-  }
-
-  /// Whether the case is another union with the same tag.
-  var isSubUnion: Bool {
-    if case .subUnion = payload { true } else { false }
-  }
-
-  /// Whether the payload may be under a key of its own.
-  var hasContent: Bool { !isUnit && !isSubUnion }
-
-  /// The tag as texts show it, nothing where the case has none.
-  var tagText: String { tag?.value.text ?? "" }
-}

@@ -160,16 +160,6 @@ extension UnionPlanner {
   }
 }
 
-extension CaseModel {
-  /// Whether the case is another union with the same tag.
-  var isSubUnion: Bool {
-    if case .subUnion = payload { true } else { false }
-  }
-
-  /// Whether the case has a payload that may be under a key of its own.
-  var hasContent: Bool { !isUnit && !isSubUnion }
-}
-
 extension JSONPath {
   /// The key that holds the value.
   var last: Placed<String> { keys[keys.count - 1] }

@@ -91,13 +91,3 @@ extension TagValue {
     }
   }
 }
-
-extension CaseModel {
-  /// The tag as texts show it, nothing where the case has none.
-  var tagText: String { tag?.value.text ?? "" }
-
-  /// Whether the case carries nothing.
-  var isUnit: Bool {
-    if case .none = payload { true } else { false }
-  }
-}
