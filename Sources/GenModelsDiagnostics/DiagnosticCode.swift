@@ -70,6 +70,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case templateName = "GM402"
   /// A template gives a text that would not be known again as one of ours.
   case templateHeader = "GM403"
+  /// The bytes of a template are not UTF-8, or hold a control character.
+  case templateEncoding = "GM404"
 
   /// A file that cannot be read.
   case unreadableFile = "GM501"

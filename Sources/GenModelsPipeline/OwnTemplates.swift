@@ -1,4 +1,5 @@
 package import GenModelsDiagnostics
+import GenModelsMustache
 import GenModelsTemplates
 
 /// A folder of templates that stand in the place of the built-in ones of the same name.
@@ -13,21 +14,34 @@ package struct OwnTemplates: Sendable {
   ///
   /// - Parameters:
   ///   - folder: The folder as the user gave it.
+  ///   - place: Where it was named; nil for the command line.
   ///   - fileSystem: The disk.
-  ///   - diagnostics: Takes GM402 for a file that no template has the name of.
-  package init(folder: String, on fileSystem: FileSystem, diagnostics: DiagnosticCollector) {
+  ///   - diagnostics: Takes GM402 for a file that no template has the name of, GM404 for one that is
+  ///     no text, GM501 for what cannot be read.
+  package init(
+    folder: String, namedAt place: Diagnostic.Place? = nil, on fileSystem: FileSystem,
+    diagnostics: DiagnosticCollector
+  ) {
     self.folder = folder
+    let files: [String]
     do throws(FileSystemError) {
-      for file in try fileSystem.names(in: folder) {
-        let path = FilePath.join(folder, file)
-        guard let name = TemplateFile.name(of: file) else {
-          diagnostics.record(.unknownTemplate(file, at: path))
-          continue
-        }
-        texts[name] = try fileSystem.read(path)
-      }
+      files = try fileSystem.names(in: folder)
     } catch {
-      diagnostics.record(.unreadable(error))
+      diagnostics.record(.unreadableTemplates(error, at: place ?? .file(folder)))
+      return
+    }
+    for file in files {
+      let path = FilePath.join(folder, file)
+      guard let name = TemplateFile.name(of: file) else {
+        diagnostics.record(.unknownTemplate(file, at: path))
+        continue
+      }
+      do throws(FileSystemError) {
+        let bytes = try fileSystem.read(path)
+        texts[name] = TemplateText(bytes, of: name, path: path, diagnostics: diagnostics)?.bytes
+      } catch {
+        diagnostics.record(.unreadable(error))
+      }
     }
   }
 
@@ -58,6 +72,13 @@ package enum TemplateFile {
 }
 
 extension Diagnostic {
+  fileprivate static func unreadableTemplates(
+    _ error: FileSystemError, at place: Diagnostic.Place
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, .unreadableFile, "the folder of templates cannot be read: \(error.text)", at: place)
+  }
+
   fileprivate static func unknownTemplate(_ file: String, at path: String) -> Diagnostic {
     // The ending, which all names share, would make every short one near to every other.
     let stem = file.split(separator: ".").first.map(String.init) ?? file

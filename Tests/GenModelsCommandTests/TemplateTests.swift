@@ -71,6 +71,36 @@ struct TemplateTests {
     #expect(session.folder.read("a.generated.swift") == nil)
   }
 
+  @Test(arguments: [
+    ([0x61, 0x0A, 0xC3, 0xA9, 0xFF], "2:2: error: the byte 0xFF is not UTF-8 here [GM404]"),
+    ([0x61, 0xC3], "1:2: error: the byte 0xC3 is not UTF-8 here [GM404]"),
+    ([0xFF, 0xFE, 0x61, 0x00], "1:1: error: the text is UTF-16, not UTF-8 [GM404]"),
+    ([0x61, 0x00], "1:2: error: a template cannot hold the character U+0000 [GM404]"),
+    ([0x0D, 0x0A, 0x1B], "2:1: error: a template cannot hold the character U+001B [GM404]"),
+  ])
+  func bytesThatAreNoTextAreRefused(bytes: [UInt8], message: String) throws {
+    let session = try Self.session(["union.mustache": ""])
+    try Data(bytes).write(to: URL(fileURLWithPath: session.folder.path + "/T/union.mustache"))
+    #expect(session.run("a.yml", "--templates", "T") == .errors)
+    #expect(session.error.hasPrefix("T/union.mustache:" + message + "\n"), "\(session.error)")
+    #expect(session.error.hasSuffix("\n1 error; nothing was written.\n"))
+  }
+
+  @Test func whatAnEditorAddsDoesNotGetIntoTheSwift() throws {
+    let text = "// Mine.\n{{> union-declaration}}\n"
+    let session = try Self.session(["union.mustache": text])
+    #expect(session.run("a.yml", "--templates", "T", "--stdout") == .done)
+    let plain = session.output
+    #expect(plain.contains("// Mine.\n"))
+    for lineEnd in ["\r\n", "\r"] {
+      try session.folder.write(
+        "\u{FEFF}" + text.split(separator: "\n").map { $0 + lineEnd }.joined(),
+        to: "T/union.mustache")
+      #expect(session.run("a.yml", "--templates", "T", "--stdout") == .done, "\(session.error)")
+      #expect(session.output == plain)
+    }
+  }
+
   @Test func anErrorInABuiltInTemplateNamesThePlaceThatIncludesIt() throws {
     let text = "// a\n{{#declarations}}\n  {{> struct}}\n{{/declarations}}\n"
     let session = try Self.session(["swift-file.mustache": text])
