@@ -28,6 +28,11 @@ package enum OutputNaming {
     }
   }
 
+  /// Whether a text may name an output: a Swift file, without folders.
+  package static func isOutput(_ name: String) -> Bool {
+    name.hasSuffix(".swift") && !name.utf8.contains { [0, UInt8(ascii: "/")].contains($0) }
+  }
+
   /// Whether a file of this name is taken for a schema where a folder is named.
   package static func isSchema(_ name: String) -> Bool {
     !name.hasPrefix(".") && schemaEndings.contains { name.hasSuffix($0) }

@@ -7,6 +7,8 @@ package struct ConfigurationSyntax: Sendable {
   package struct Group: Sendable {
     /// Paths with `*`, `**` and `?`, from the folder of the file.
     package var inputs: [Placed<String>]
+    /// The key above them.
+    package var place: SourceSpan
     /// The folder of the outputs; nil for that of each schema.
     package var output: Placed<String>?
     /// What the schemas of the group say of `swift:` where they do not say it themselves.
@@ -62,7 +64,7 @@ extension SchemaReader {
     else { return nil }
     let shared = defaults(keys["swift"])
     var configuration = ConfigurationSyntax(
-      templates: path(keys["templates"]), helperFile: path(keys["helperFile"]))
+      templates: path(keys["templates"]), helperFile: text(keys["helperFile"], as: "a name"))
     guard let groups = keys["groups"] else {
       configuration.groups = [group(keys, of: "a configuration", shared)].compactMap(\.self)
       return configuration
@@ -77,7 +79,8 @@ extension SchemaReader {
     }
     guard case .sequence(let nodes) = groups.value.content else { return configuration }
     if nodes.isEmpty {
-      diagnostics.record(.missingKey("inputs", of: "a configuration", at: groups.key.span))
+      diagnostics.record(
+        .error(.missingKey, "'groups' needs at least one group", at: groups.key.span))
     }
     configuration.groups = nodes.compactMap { node in
       keyed(node, by: .group).flatMap { group($0, of: "a group", defaults($0["swift"]) + shared) }
@@ -102,7 +105,7 @@ extension SchemaReader {
         .error(.missingKey, "'inputs' needs at least one path", at: entry.key.span))
     }
     return ConfigurationSyntax.Group(
-      inputs: inputs.filter { !$0.value.isEmpty }, output: output,
+      inputs: inputs.filter { !$0.value.isEmpty }, place: entry.key.span, output: output,
       swift: SwiftDefaults(nodes: swift))
   }
 

@@ -116,7 +116,7 @@ struct ArgumentParserTests {
     ),
     (
       ["a", "--helper-file=d/H"],
-      "'--helper-file' takes a name without folders\n"
+      "'--helper-file' takes a name without folders that ends in '.swift'\n"
         + "the file stands beside the outputs of the schemas\n"
     ),
   ]

@@ -115,7 +115,30 @@ struct ConfigurationTests {
     ("output: a\n", "1:1: error: a configuration needs 'inputs' [GM204]"),
     ("# nothing\n", "1:1: error: a configuration needs 'inputs' [GM204]"),
     ("inputs: []\n", "1:1: error: 'inputs' needs at least one path [GM204]"),
-    ("groups: []\n", "1:1: error: a configuration needs 'inputs' [GM204]"),
+    ("groups: []\n", "1:1: error: 'groups' needs at least one group [GM204]"),
+    ("inputs: Else\noutput: Else/d.yml\n", "2:9: error: the output folder is a file [GM502]"),
+    (
+      "inputs: Else\ntemplates: T\n",
+      "2:12: error: the folder of templates cannot be read: no such file or directory [GM501]"
+    ),
+    (
+      "inputs: Else\ntemplates: Else/d.yml\n",
+      "2:12: error: the folder of templates cannot be read: not a directory [GM501]"
+    ),
+    (
+      "inputs: Else\nhelperFile: ../H.swift\n",
+      "2:13: error: 'helperFile' cannot be '../H.swift' [GM210]"
+    ),
+    ("inputs: Else\nhelperFile: ''\n", "2:13: error: 'helperFile' cannot be '' [GM210]"),
+    ("inputs: Else\nhelperFile: ..\n", "2:13: error: 'helperFile' cannot be '..' [GM210]"),
+    (
+      "groups:\n  - { inputs: Else, output: G }\n  - { output: ./G, inputs: Else/*.yml }\n",
+      "3:20: error: 'Else/d.yml' is in another group with the same output already [GM504]"
+    ),
+    (
+      "groups: [{ inputs: Else }, { inputs: Else, output: Else }]\n",
+      "1:30: error: 'Else/d.yml' is in another group with the same output already [GM504]"
+    ),
     ("inputs: [Else, '']\n", "1:16: error: a path is empty [GM207]"),
     (
       "inputs: { a: b }\n",
@@ -143,6 +166,21 @@ struct ConfigurationTests {
     #expect(![.done, .drift].contains(session.run()))
     #expect(session.error.hasPrefix("gen-models.yml:" + message + "\n"), "\(session.error)")
     #expect(session.error.contains("\n1 error; nothing was written.\n"))
+  }
+
+  @Test func aSchemaMayHaveAnOutputInEachOfTwoFolders() throws {
+    let session = try Self.session(
+      """
+      groups:
+        - { inputs: Else, output: A }
+        - { inputs: Else, output: B, swift: { access: public } }
+      """)
+    #expect(session.run() == .done, "\(session.error)")
+    #expect(session.folder.read("A/d.generated.swift")?.contains("\nstruct D") == true)
+    #expect(session.folder.read("B/d.generated.swift")?.contains("\npublic struct D") == true)
+    // In one folder they are one file, which the option brings about here.
+    #expect(session.run("--output", "C") == .errors)
+    #expect(session.error.hasSuffix("\n1 error; nothing was written.\n"), "\(session.error)")
   }
 
   @Test func theOneOfTheDocumentationIsSound() throws {

@@ -1,3 +1,5 @@
+internal import GenModelsPipeline
+
 extension SubcommandRule {
   static let generate = SubcommandRule(
     subcommand: .generate, operand: .schema, synopsis: "SCHEMA...",
@@ -45,7 +47,7 @@ extension SubcommandRule {
       if options.output != nil { throw .excluding("--output", reason) }
       if options.helperFile != nil { throw .excluding("--helper-file", reason) }
     }
-    if options.helperFile?.utf8.contains(UInt8(ascii: "/")) == true { throw .helperFileInFolder }
+    if let name = options.helperFile, !OutputNaming.isOutput(name) { throw .helperFileName }
     return .generate(options)
   }
 

@@ -93,8 +93,8 @@ extension UsageError {
       help: Suggestion.help(for: name, among: types), seeAlso: "gen-models validate --help")
   }
 
-  static let helperFileInFolder = UsageError(
-    message: "'--helper-file' takes a name without folders",
+  static let helperFileName = UsageError(
+    message: "'--helper-file' takes a name without folders that ends in '.swift'",
     help: "the file stands beside the outputs of the schemas")
   static let emptyPath = UsageError(message: "the path of a schema is empty")
 

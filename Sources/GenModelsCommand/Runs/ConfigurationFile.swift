@@ -38,17 +38,45 @@ struct ConfigurationFile {
     syntax.groups.map { group in
       let inputs = group.inputs.map { Placed(resolved($0.value), at: $0.span) }
       return Assignment.Group(
-        schemas: search.paths(for: inputs, besides: path), output: self.path(group.output),
-        swift: group.swift)
+        schemas: search.paths(for: inputs, besides: path), output: group.output.map { resolved($0.value) },
+        swift: group.swift, place: group.place)
     }
   }
 
-  /// A path of the file, as it is seen from the working directory.
-  func path(_ path: Placed<String>?) -> String? {
-    path.map { resolved($0.value) }
+  /// The folder of templates, and where it is named.
+  var templates: (folder: String, place: Diagnostic.Place)? {
+    syntax.templates.map { (resolved($0.value), .span($0.span)) }
+  }
+
+  /// The name of the file for helper types, which stands beside the outputs.
+  func helperFile(_ diagnostics: DiagnosticCollector) -> String? {
+    guard let name = syntax.helperFile else { return nil }
+    if !OutputNaming.isOutput(name.value) { diagnostics.record(.helperFileName(name)) }
+    return name.value
+  }
+
+  /// Reports outputs that are files, where they are named.
+  func checkOutputs(_ report: Report) {
+    for output in syntax.groups.compactMap(\.output) {
+      // What the system does not tell now, it does not tell later either.
+      let entry = try? report.environment.fileSystem.entry(at: resolved(output.value))
+      if let entry, entry.kind != .folder {
+        report.diagnostics.record(
+          .error(
+            .unwritableFile, "the output folder is a file", at: output.span, help: "name a folder"))
+      }
+    }
   }
 
   private func resolved(_ path: String) -> String {
     path.hasPrefix("/") ? path : FilePath.join(FilePath.folder(of: self.path), path)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func helperFileName(_ name: Placed<String>) -> Diagnostic {
+    .error(
+      .unknownValue, "'helperFile' cannot be '\(name.value)'", at: name.span,
+      help: "write a name without folders that ends in '.swift'")
   }
 }

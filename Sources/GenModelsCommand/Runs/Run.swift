@@ -31,7 +31,9 @@ struct Run {
   func finish() -> ExitCode {
     let pipeline = Pipeline(
       templates: assignment.templates.map {
-        OwnTemplates(folder: $0, on: environment.fileSystem, diagnostics: diagnostics)
+        OwnTemplates(
+          folder: $0.folder, namedAt: $0.place, on: environment.fileSystem,
+          diagnostics: diagnostics)
       })
     pipeline.checkTemplates(diagnostics)
     let sources = sources()
@@ -65,7 +67,7 @@ struct Run {
             : environment.fileSystem.read(path, upTo: Self.readLimit)
           return Source(
             path: isInput ? "<stdin>" : path, bytes: bytes,
-            folder: group.output ?? FilePath.folder(of: path), swift: group.swift)
+            folder: group.folder(of: path), swift: group.swift)
         } catch {
           diagnostics.record(.unreadable(error))
           return nil
