@@ -22,7 +22,7 @@ package struct StaleFile: Equatable, Sendable {
 extension FileSystem {
   /// Compares a run with the disk, and refuses every path that the run must not write to.
   ///
-  /// A file is ours if it opens with our header. Another file, a link or a folder is never
+  /// A file is ours if its first line is our header. Another file, a link or a folder is never
   /// replaced: GM503.
   package func compare(
     _ files: FileSet, diagnostics: DiagnosticCollector
@@ -67,7 +67,7 @@ extension FileSystem {
     return GeneratedHeader.opens(start)
   }
 
-  /// Finds the files directly in a folder that bear our header and that the run does not make.
+  /// Finds the Swift files directly in a folder that bear our header and that the run does not make.
   package func staleFiles(
     in folder: String, besides files: FileSet, diagnostics: DiagnosticCollector
   ) -> [StaleFile] {
@@ -79,7 +79,7 @@ extension FileSystem {
         if let identity = try entry(at: file.path)?.identity { made.insert(identity) }
       }
       var stale: [StaleFile] = []
-      for name in try names(in: folder) {
+      for name in try names(in: folder) where OutputNaming.isOutput(name) {
         let path = FilePath.join(folder, name)
         guard let found = try entry(at: path, followingLinks: false), found.kind == .file,
           !made.contains(found.identity), isGenerated(path)

@@ -95,6 +95,6 @@ extension Diagnostic {
   static func lostHeader(_ template: String) -> Diagnostic {
     Diagnostic(
       .error, .templateHeader, "what the template gives does not start with our header",
-      at: .file(template), help: "let the first line start with '\(GeneratedHeader.start)'")
+      at: .file(template), help: "let the first line be '\(GeneratedHeader.plain)'")
   }
 }

@@ -46,7 +46,7 @@ struct CompletionTests {
       ("gen-models --color=ne", ["never"]),
       ("gen-models --quiet completions ", shells),
       ("gen-models completions bash ", []),
-      ("gen-models explain GM40", ["GM401", "GM402", "GM403"]),
+      ("gen-models explain GM40", ["GM401", "GM402", "GM403", "GM404"]),
       ("gen-models init ", []),
       ("gen-models help exp", ["explain"]),
     ]

@@ -112,7 +112,7 @@ struct SettlementTests {
 
   @Test func aCheckNamesEveryDepartureAndItsPatchRepairsAll() throws {
     _ = try folder.run(["git", "init", "-q", "."], input: [])
-    _ = write(["a": "A\n", "gone": "G\n", "same": "S\n"])
+    _ = write(["a": "A\n", "gone.swift": "G\n", "same": "S\n"])
     try folder.write("by hand", to: "out/hand.swift")
     try folder.write(Self.header, to: "out/.hidden.swift")
     try folder.write(Self.header, to: "out/below/deep.swift")
@@ -124,12 +124,12 @@ struct SettlementTests {
       }, diagnostics: diagnostics)
     let stale = folder.fileSystem.staleFiles(in: "out", besides: set, diagnostics: diagnostics)
     let drift = Settlement.check(comparisons, stale: stale, workingDirectory: folder.path)
-    #expect(drift.files.map(\.path) == ["out/a", "out/b", "out/gone"])
+    #expect(drift.files.map(\.path) == ["out/a", "out/b", "out/gone.swift"])
     #expect(drift.files.map(\.verdict) == [.differs, .missing, .stale])
     #expect(folder.read("out/a") == Self.header + "A\n")
     #expect(try folder.run(["git", "apply"], input: drift.patch) == (0, ""))
     #expect(compare(wanted).allSatisfy { $0.state == .same })
-    #expect(folder.read("out/gone") == nil)
+    #expect(folder.read("out/gone.swift") == nil)
     #expect(diagnostics.diagnostics.isEmpty)
   }
 
