@@ -10,15 +10,13 @@ struct Check {
   func finish() -> ExitCode {
     report.showDiagnostics()
     for file in drift.files {
-      report.streams.writeError(
-        report.style.render(
-          verdict: file.verdict.rawValue, of: file.path, help: "run \(repair([file]))"))
+      report.say(file.verdict.rawValue, of: file.path, help: "run \(repair([file]))")
     }
     if let failure = report.answer(drift.patch) { return failure }
     if drift.leadsOutside {
       report.say("git takes the patch only in a folder that holds all of these files")
     }
-    report.say("to repair: \(PrintableText.printable(repair(drift.files)))")
+    report.say("to repair: \(repair(drift.files))")
     return .drift
   }
 

@@ -38,8 +38,8 @@ struct ConfigurationFile {
     syntax.groups.map { group in
       let inputs = group.inputs.map { Placed(resolved($0.value), at: $0.span) }
       return Assignment.Group(
-        schemas: search.paths(for: inputs, besides: path), output: group.output.map { resolved($0.value) },
-        swift: group.swift, place: group.place)
+        schemas: search.paths(for: inputs, besides: path),
+        output: group.output.map { resolved($0.value) }, swift: group.swift, place: group.place)
     }
   }
 

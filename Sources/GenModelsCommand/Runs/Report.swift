@@ -27,14 +27,19 @@ struct Report {
     if !diagnostics.isEmpty { streams.writeError(style.render(diagnostics)) }
   }
 
-  /// Says one line about the work.
+  /// Says one line about the work, to people.
   func say(_ line: String) {
-    streams.writeError(line + "\n")
+    if !style.isForTools { streams.writeError(line + "\n") }
+  }
+
+  /// Says what is to be said of a file as a whole.
+  func say(_ verdict: String, of path: String, help: String? = nil) {
+    streams.writeError(style.render(verdict: verdict, of: path, help: help))
   }
 
   /// Says that all went well, to a person who wants to know.
   func celebrate(_ text: @autoclosure () -> String) {
-    if streams.isErrorTerminal, !options.isQuiet { streams.writeError(text() + ".\n") }
+    if streams.isErrorTerminal, !options.isQuiet { say(text() + ".") }
   }
 
   /// Writes to standard output; gives the exit code where that fails.

@@ -112,7 +112,7 @@ struct Run {
     let removed = Settlement.remove(
       stale, on: environment.fileSystem, diagnostics: diagnostics)
     if !options.isQuiet {
-      for path in removed { report.say("removed: \(PrintableText.printable(path))") }
+      for path in removed { report.say("removed", of: path) }
     }
     if diagnostics.hasErrors { return report.fail("all files were written") }
     report.showDiagnostics()

@@ -25,18 +25,28 @@ package enum DiagnosticStyle: Sendable {
     }
   }
 
-  /// Renders a file that `--check` found to depart from what its schema gives, ended by a line break.
+  /// Whether each line belongs to a tool, and none to people.
+  package var isForTools: Bool {
+    if case .json = self { true } else { false }
+  }
+
+  /// Renders a file that `--check` found to depart from what its schema gives, or that was removed,
+  /// ended by a line break.
   ///
   /// - Parameters:
   ///   - verdict: The word for it, such as `differs`.
   ///   - path: The file, as the user would name it.
-  ///   - help: What to do about it.
+  ///   - help: What to do about it; nil where it is done already.
   /// - Returns: One line.
-  package func render(verdict: String, of path: String, help: String) -> String {
-    guard case .github(let root) = self else {
-      return "\(verdict): \(PrintableText.printable(path))\n"
+  package func render(verdict: String, of path: String, help: String?) -> String {
+    switch self {
+    case .json: return JSONStyle.render(verdict: verdict, of: path, help: help)
+    case .github(let root):
+      guard let help else { break }
+      return GitHubStyle(path: root).render(verdict: verdict, of: path, help: help)
+    case .text: break
     }
-    return GitHubStyle(path: root).render(verdict: verdict, of: path, help: help)
+    return "\(verdict): \(PrintableText.printable(path))\n"
   }
 
   /// The last line of a run with errors: their number and what they led to.
@@ -46,7 +56,7 @@ package enum DiagnosticStyle: Sendable {
   ///   - consequence: What the errors led to, such as `nothing was written`.
   /// - Returns: Nil for JSON, where every line belongs to a tool.
   package func summary(of diagnostics: [Diagnostic], consequence: String) -> String? {
-    if case .json = self { return nil }
+    if isForTools { return nil }
     let shown = collapseCascades(diagnostics).map(\.diagnostic.severity)
     let counts: [(Int, String)] = [
       (shown.count { $0 == .error }, "error"), (shown.count { $0 == .warning }, "warning"),

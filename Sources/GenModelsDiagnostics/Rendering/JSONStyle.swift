@@ -14,6 +14,14 @@ enum JSONStyle {
       ])
   }
 
+  /// The object of a file as a whole, which has a verdict in the place of a severity; a line.
+  static func render(verdict: String, of path: String, help: String?) -> String {
+    object([
+      ("path", JSONText.quoted(path)), ("verdict", JSONText.quoted(verdict)),
+      ("help", help.map(JSONText.quoted) ?? "null"),
+    ]) + "\n"
+  }
+
   private static func object(_ members: [(key: String, value: String)]) -> String {
     let members = members.map { "\(JSONText.quoted($0.key)):\($0.value)" }
     return "{" + members.joined(separator: ",") + "}"
