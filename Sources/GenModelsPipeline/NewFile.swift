@@ -37,34 +37,52 @@ extension Settlement {
   ///   - files: The files.
   ///   - folder: The folder as the user gave it; made where it is missing.
   ///   - fileSystem: The disk.
-  ///   - diagnostics: Takes what the system refuses, GM503 where something is there already.
+  ///   - diagnostics: Takes the first refusal of the system, after which nothing stays written;
+  ///     GM503 for all that is there already.
   package static func create(
     _ files: [OutputFile], in folder: String, on fileSystem: FileSystem,
     diagnostics: DiagnosticCollector
   ) {
-    var missing: [OutputFile] = []
-    for file in files {
-      let path = FilePath.join(folder, file.name)
-      do throws(FileSystemError) {
-        if try fileSystem.entry(at: path, followingLinks: false) == nil {
-          missing.append(file)
-        } else if try fileSystem.read(path) != Array(file.text.utf8) {
-          diagnostics.record(.occupied(path))
-        }
-      } catch {
-        diagnostics.record(.unreadable(error))
+    do throws(FileSystemError) {
+      if let found = try fileSystem.entry(at: folder), found.kind != .folder {
+        diagnostics.record(.occupied(folder))
+        return
       }
-    }
-    if diagnostics.hasErrors { return }
-    for file in missing {
-      create(
-        Array(file.text.utf8), at: FilePath.join(folder, file.name), on: fileSystem,
-        diagnostics: diagnostics)
+      var missing: [OutputFile] = []
+      for file in files {
+        let path = FilePath.join(folder, file.name)
+        guard try fileSystem.entry(at: path, followingLinks: false) != nil else {
+          missing.append(file)
+          continue
+        }
+        let isFile = try fileSystem.entry(at: path)?.kind == .file
+        let bytes = isFile ? try fileSystem.read(path) : nil
+        if bytes != Array(file.text.utf8) { diagnostics.record(.occupied(path)) }
+      }
+      if !diagnostics.hasErrors { try fileSystem.createAll(missing, in: folder) }
+    } catch {
+      diagnostics.record(error.isOccupied ? .occupied(error.path) : .unwritable(error))
     }
   }
 }
 
 extension FileSystem {
+  fileprivate func createAll(_ files: [OutputFile], in folder: String) throws(FileSystemError) {
+    try makeFolder(folder)
+    var created: [String] = []
+    do throws(FileSystemError) {
+      for file in files {
+        let path = FilePath.join(folder, file.name)
+        try create(path, Array(file.text.utf8))
+        created.append(path)
+      }
+    } catch {
+      // The error that counts is the one that is known already.
+      for path in created { try? remove(path) }
+      throw error
+    }
+  }
+
   fileprivate func create(_ path: String, _ bytes: [UInt8]) throws(FileSystemError) {
     let descriptor = open(resolve(path), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw FileSystemError(path: path) }

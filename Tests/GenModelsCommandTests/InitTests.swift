@@ -28,6 +28,27 @@ struct InitTests {
     #expect(session.output + session.error == "")
   }
 
+  @Test(arguments: [
+    ("a/", "'a/' is no name of a schema\nwrite 'a/models' for a schema in that folder"),
+    (".", "'.' is no name of a schema\nwrite './models' for a schema in that folder"),
+    ("a/..", "'a/..' is no name of a schema\nwrite 'a/../models' for a schema in that folder"),
+    ("/", "'/' is no name of a schema\nwrite '/models' for a schema in that folder"),
+    (
+      "a/gen-models",
+      "'gen-models.yml' is the name of the configuration file\ngive the schema another name"
+    ),
+    (
+      "gen-models.yml",
+      "'gen-models.yml' is the name of the configuration file\ngive the schema another name"
+    ),
+  ])
+  func whatCannotBeTheNameOfASchemaIsRefused(name: String, message: String) throws {
+    let session = try Session()
+    #expect(session.run("init", name) == .wrongUse)
+    #expect(session.error == "gen-models: error: \(message)\nsee gen-models init --help\n")
+    #expect(try session.folder.names() == [])
+  }
+
   @Test func nothingIsReplaced() throws {
     let session = try Session(["feed.yml": "mine"])
     #expect(session.run("init", "feed") == .fileSystem)

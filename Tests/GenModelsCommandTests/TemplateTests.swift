@@ -138,6 +138,24 @@ struct TemplateTests {
     #expect(session.folder.read("T/all/doc.mustache") == nil)
   }
 
+  @Test func oneMistakeIsOneErrorWhereTemplatesCannotBeWritten() throws {
+    let session = try Self.session()
+    #expect(session.run("--export-templates", "a.yml") == .fileSystem)
+    let occupied = """
+      : error: something stands here already, and is not replaced [GM503]
+       = help: choose another name, or move it away
+
+      """
+    #expect(session.error == "a.yml" + occupied)
+    #expect(session.run("--export-templates", "a.yml/T") == .fileSystem)
+    #expect(session.error == "a.yml/T: error: this cannot be written: not a directory [GM502]\n")
+    try session.folder.write("", to: "T/alias.mustache")
+    _ = try session.folder.run(["ln", "-sf", "nowhere", "T/alias.mustache"], input: [])
+    #expect(session.run("--export-templates", "T") == .fileSystem)
+    #expect(session.error == "T/alias.mustache" + occupied)
+    #expect(try session.folder.names() == ["T", "T/alias.mustache", "a.yml"])
+  }
+
   @Test func theContextIsPrintedAsJSON() throws {
     let session = try Self.session()
     #expect(session.run("a.yml", "--dump-context") == .done)

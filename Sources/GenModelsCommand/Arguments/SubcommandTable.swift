@@ -112,8 +112,13 @@ extension SubcommandRule {
       """
   ) { operands, _ throws(UsageError) in
     if operands.count > 1 { throw .tooMany(operands[1], of: .initialize, takes: "one name") }
-    if operands.first == "" { throw .emptyPath }
-    return .initialize(name: operands.first ?? "models")
+    let name = operands.first ?? "models"
+    if name.isEmpty { throw .emptyPath }
+    guard Starter.isName(name) else { throw .noNewName(name) }
+    if FilePath.name(of: Starter.path(for: name)) == ConfigurationFile.name {
+      throw .configurationName
+    }
+    return .initialize(name: name)
   }
 
   static let completions = SubcommandRule(

@@ -1,4 +1,5 @@
 internal import GenModelsDiagnostics
+internal import GenModelsPipeline
 
 /// A command line that says nothing that can be done.
 struct UsageError: Error, Equatable {
@@ -96,6 +97,16 @@ extension UsageError {
   static let helperFileName = UsageError(
     message: "'--helper-file' takes a name without folders that ends in '.swift'",
     help: "the file stands beside the outputs of the schemas")
+
+  static func noNewName(_ path: String) -> UsageError {
+    UsageError(
+      message: "'\(path)' is no name of a schema",
+      help: "write '\(FilePath.join(path, "models"))' for a schema in that folder")
+  }
+
+  static let configurationName = UsageError(
+    message: "'\(ConfigurationFile.name)' is the name of the configuration file",
+    help: "give the schema another name")
   static let emptyPath = UsageError(message: "the path of a schema is empty")
 
   static func unknownCode(_ code: String) -> UsageError {
