@@ -46,7 +46,7 @@ struct ExcerptTests {
   func isPlacedByDisplayWidth(_ sample: Sample) {
     let span = SourceFile(path: "a.yml", text: sample.text).span(
       1, sample.columns.0, sample.columns.1)
-    let excerpt = Excerpt(of: span, in: LineTable(sample.text))
+    let excerpt = Excerpt(of: span, in: SourceLine(sample.text[...]))
     #expect(excerpt.text == sample.shown)
     #expect(excerpt.indent == sample.run.indent)
     #expect(excerpt.length == sample.run.length)
@@ -56,16 +56,29 @@ struct ExcerptTests {
     let text = "a: |\n  b\n"
     var span = SourceFile(path: "a.yml", text: text).span(1, 4, 4)
     span.end = SourcePosition(line: 3, column: 1)
-    let excerpt = Excerpt(of: span, in: LineTable(text))
+    let excerpt = Excerpt(of: span, in: SourceLine("a: |"))
     #expect(excerpt.indent == 3)
     #expect(excerpt.length == 1)
   }
 
   @Test(arguments: ["a\nb\nc", "a\r\nb\r\nc", "a\rb\rc"])
   func everyLineEndCounts(text: String) {
-    let table = LineTable(text)
-    let lines = (1...4).map { table.scalars(ofLine: $0).map { String($0) }.joined() }
-    #expect(lines == ["a", "b", "c", ""])
+    var table = LineTable(text)
+    let lines = [1, 2, 3, 4, 2].map { number in
+      let line = table.line(number)
+      return line[0..<line.count].map { String($0) }.joined()
+    }
+    #expect(lines == ["a", "b", "c", "", "b"])
+  }
+
+  @Test(arguments: [0, 1, 255, 256, 257, 511, 512, 2999])
+  func aColumnOfALongLineIsFound(column: Int) {
+    let scalars = (0..<3000).compactMap { Unicode.Scalar(0x4E00 + UInt32($0)) }
+    let line = SourceLine(String(String.UnicodeScalarView(scalars))[...])
+    #expect(line.count == 3000)
+    let columns = column..<column + 300
+    #expect(line[columns] == Array(scalars[columns.clamped(to: 0..<3000)]))
+    #expect(line[3000..<3001] == [])
   }
 
   @Test(arguments: [0, 60, 500, 995])
@@ -74,7 +87,7 @@ struct ExcerptTests {
       String(repeating: "x", count: offset) + "MARKED"
       + String(repeating: "y", count: 1000 - offset)
     let span = SourceFile(path: "a.yml", text: text).span(1, offset + 1, offset + 7)
-    let excerpt = Excerpt(of: span, in: LineTable(text))
+    let excerpt = Excerpt(of: span, in: SourceLine(text[...]))
     #expect(excerpt.text.dropFirst(excerpt.indent).prefix(excerpt.length) == "MARKED")
     #expect(excerpt.text.hasPrefix("…") == (excerpt.indent < offset))
     #expect(DisplayWidth.columns(of: excerpt.text) <= 120)
@@ -83,7 +96,7 @@ struct ExcerptTests {
   @Test func aMarkLongerThanTheRoomIsCutToo() {
     let text = String(repeating: "日", count: 500)
     let span = SourceFile(path: "a.yml", text: text).span(1, 101, 401)
-    let excerpt = Excerpt(of: span, in: LineTable(text))
+    let excerpt = Excerpt(of: span, in: SourceLine(text[...]))
     #expect(excerpt.text.hasPrefix("…日"))
     #expect(excerpt.text.hasSuffix("日…"))
     #expect(DisplayWidth.columns(of: excerpt.text) <= 120)

@@ -16,8 +16,7 @@ struct Excerpt: Equatable {
   private static let ellipsis = "…"
 
   /// Shows the first line of a span.
-  init(of span: SourceSpan, in lines: LineTable) {
-    let line = lines.scalars(ofLine: span.start.line)
+  init(of span: SourceSpan, in line: SourceLine) {
     let start = min(max(span.start.column - 1, 0), line.count)
     let end =
       span.end.line > span.start.line
@@ -42,7 +41,7 @@ struct Excerpt: Equatable {
     var width: Int
   }
 
-  private static func cells(of scalars: ArraySlice<Unicode.Scalar>) -> [Cell] {
+  private static func cells(of scalars: [Unicode.Scalar]) -> [Cell] {
     var column = 0
     return scalars.map { scalar in
       var cell = Cell(text: String(scalar), width: 0)

@@ -1,7 +1,9 @@
 /// Where the lines of a text start and end, so that each is found without a walk over the text.
 struct LineTable {
   private let text: String
-  private var lines: [Range<String.Index>] = []
+  private var ranges: [Range<String.Index>] = []
+  /// The lines that were asked for, since one long line may have thousands of diagnostics.
+  private var known: [Int: SourceLine] = [:]
 
   /// Finds the lines of a text; a line ends at LF, CR LF or CR, as in `SourcePosition`.
   init(_ text: String) {
@@ -13,7 +15,7 @@ struct LineTable {
       let byte = bytes[index]
       var next = bytes.index(after: index)
       if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
-        lines.append(start..<index)
+        ranges.append(start..<index)
         if byte == UInt8(ascii: "\r"), next < bytes.endIndex, bytes[next] == UInt8(ascii: "\n") {
           next = bytes.index(after: next)
         }
@@ -21,12 +23,15 @@ struct LineTable {
       }
       index = next
     }
-    lines.append(start..<bytes.endIndex)
+    ranges.append(start..<bytes.endIndex)
   }
 
-  /// The scalars of a line, counted from 1, without its end; empty past the last line.
-  func scalars(ofLine number: Int) -> [Unicode.Scalar] {
-    guard lines.indices.contains(number - 1) else { return [] }
-    return Array(text.unicodeScalars[lines[number - 1]])
+  /// A line, counted from 1, without its end; empty past the last line.
+  mutating func line(_ number: Int) -> SourceLine {
+    if let line = known[number] { return line }
+    guard ranges.indices.contains(number - 1) else { return SourceLine("") }
+    let line = SourceLine(text[ranges[number - 1]])
+    known[number] = line
+    return line
   }
 }

@@ -55,7 +55,7 @@ struct TextStyle {
   private mutating func marked(
     _ span: SourceSpan, _ gutter: Gutter, _ marker: Marker
   ) -> [String] {
-    let excerpt = Excerpt(of: span, in: table(of: span.file))
+    let excerpt = Excerpt(of: span, in: line(of: span))
     let run = marker.head + String(repeating: marker.tail, count: excerpt.length - 1)
     let mark = paint(marker.text.isEmpty ? run : "\(run) \(marker.text)", marker.color)
     return [
@@ -64,11 +64,8 @@ struct TextStyle {
     ]
   }
 
-  private mutating func table(of file: SourceFile) -> LineTable {
-    if let table = tables[ObjectIdentifier(file)] { return table }
-    let table = LineTable(file.text)
-    tables[ObjectIdentifier(file)] = table
-    return table
+  private mutating func line(of span: SourceSpan) -> SourceLine {
+    tables[ObjectIdentifier(span.file), default: LineTable(span.file.text)].line(span.start.line)
   }
 }
 
