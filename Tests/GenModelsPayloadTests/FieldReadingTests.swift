@@ -64,6 +64,33 @@ struct FieldReadingTests {
     #expect(try reading(json, by: schema) == Reading(failure: nil, cases: [], losses: losses))
   }
 
+  @Test func longTextsOfThePayloadAreCutInMessages() throws {
+    let schema = """
+      types:
+        Thing: { fields: { id?: Int, kind?: Kind, sizes?: "[Int: Int]", all?: "[String: Int]" } }
+        Kind: { values: [a, b] }
+      """
+    let nines = String(repeating: "9", count: 1_000_000)
+    let shown = String(repeating: "9", count: 80) + "…"
+    for (json, message) in [
+      ("{\"id\":\(nines)}", "expected a number that fits in Int; found \(shown), at 'id' [GM605]"),
+      ("{\"kind\":\"\(nines)\"}", "'\(shown)' is no value of 'Kind', at 'kind' [GM604]"),
+      (
+        "{\"sizes\":{\"\(nines)\":1}}",
+        "'\(shown)' is no key of the dictionary, at 'sizes.\(shown)' [GM604]"
+      ),
+      (
+        "{\"all\":{\"\(nines)\":\"\"}}",
+        "expected a whole number; found a text, at 'all.\(shown)' [GM602]"
+      ),
+    ] {
+      #expect(try reading(json, by: schema).failure?.hasSuffix(": " + message) == true)
+    }
+    #expect(
+      try reading("{\"\(nines)\":1}", by: schema).losses
+        == ["'\(shown)' is no key of the schema, and is lost"])
+  }
+
   @Test func constantsAndFormsAreChecked() throws {
     let schema = """
       types:

@@ -43,7 +43,7 @@ extension PayloadReader {
     guard let extra = object.keys.filter({ !known.contains($0) }).min() else { return }
     let span = object.members.first { $0.key == extra }?.keySpan
     var error = PayloadError(
-      .payloadKey, "unexpected key '\(extra)'", at: place,
+      .payloadKey, "unexpected key \(extra.quoted)", at: place,
       help: Suggestion.help(for: extra, among: known.sorted()))
     error.path = place.path.appending(.key(extra))
     error.span = span ?? error.span

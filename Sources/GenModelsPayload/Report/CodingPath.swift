@@ -47,8 +47,8 @@ package struct CodingPath: Sendable {
     steps.reduce(into: "") { text, step in
       switch step {
       case .index(let index): text += "[\(index)]"
-      case .key(let key) where key.isPlainKey: text += text.isEmpty ? key : ".\(key)"
-      case .key(let key): text += "[\"\(key)\"]"
+      case .key(let key) where key.isPlainKey: text += (text.isEmpty ? "" : ".") + key.excerpt
+      case .key(let key): text += "[\"\(key.excerpt)\"]"
       }
     }
   }

@@ -65,13 +65,7 @@ extension PayloadError {
 
   /// A text or a number that its type has not.
   static func value(_ expected: String, at place: Place, help: String? = nil) -> PayloadError {
-    let found =
-      switch place.node.value {
-      case .string(let text): "'\(text)'"
-      case .number(let text): text
-      default: place.node.title
-      }
-    return PayloadError(
-      .payloadValue, "expected \(expected); found \(found)", at: place, help: help)
+    PayloadError(
+      .payloadValue, "expected \(expected); found \(place.node.shown)", at: place, help: help)
   }
 }

@@ -77,13 +77,13 @@ struct PayloadRecord {
         let inner = place.member(member.key, member.value)
         guard known.insert(member.key).inserted else {
           lose(
-            .ignoredKey, "'\(member.key)' is there twice, and the first one is read",
+            .ignoredKey, "\(member.key.quoted) is there twice, and the first one is read",
             at: member.keySpan, path: inner.path)
           continue
         }
         if uses[member.value.id] == nil {
           lose(
-            .ignoredKey, "'\(member.key)' is no key of the schema, and is lost",
+            .ignoredKey, "\(member.key.quoted) is no key of the schema, and is lost",
             at: member.keySpan, path: inner.path)
         } else {
           pending.append(inner)

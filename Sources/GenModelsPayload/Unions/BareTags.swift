@@ -10,7 +10,7 @@ extension PayloadReader {
       let unionCase = at.union.cases[position]
       guard unionCase.mayBeBare else {
         throw tagError(
-          "'\(text)' is no bare text: it has more than its tag", in: at,
+          "\(text.quoted) is no bare text: it has more than its tag", in: at,
           help: "write an object with the key '\(discriminator.path.key.value)'")
       }
       takeBare(position, of: at)
@@ -19,7 +19,7 @@ extension PayloadReader {
     if case .value(let position) = at.union.unknown, !at.union.cases[position].mayBeBare {
       throw unknownTag(at.place, "tag", in: at)
     }
-    let position = try readUnknown(at, "'\(text)'", or: unknownTag(at.place, "tag", in: at))
+    let position = try readUnknown(at, text.quoted, or: unknownTag(at.place, "tag", in: at))
     if let position { takeBare(position, of: at) }
     return position
   }

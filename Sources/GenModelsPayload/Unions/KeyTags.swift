@@ -124,7 +124,7 @@ extension PayloadReader {
     return try unknownValue(
       at,
       or: tagError(
-        "no case of '\(name(of: at))' is the text '\(text)'", in: at,
+        "no case of '\(name(of: at))' is the text \(text.quoted)", in: at,
         help: "one of \(texts.choice)", isUnknownTag: true))
   }
 

@@ -22,7 +22,7 @@ extension PayloadReader {
       let text = try text(at: place)
       guard URLText.isURL(text) else { throw .value("a URL", at: place) }
       if let spelled = URLText.respelled(text) {
-        record.lose(.respelled, "the URL is written as '\(spelled)'", at: place)
+        record.lose(.respelled, "the URL is written as \(spelled.quoted)", at: place)
       }
     case .uuid:
       let text = try text(at: place)
@@ -76,7 +76,7 @@ extension PayloadReader {
     guard let written = type.written(text), let one = DecimalText(text),
       let other = DecimalText(written), !one.equals(other)
     else { return }
-    record.lose(.changed, "\(text) is read as \(written)", at: place)
+    record.lose(.changed, "\(text.excerpt) is read as \(written)", at: place)
   }
 }
 

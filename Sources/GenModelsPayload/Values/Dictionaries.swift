@@ -18,15 +18,16 @@ extension PayloadReader {
       guard let member = memberIfPresent(text, of: place) else { continue }
       guard let read = spelling(of: text, as: key) else {
         throw PayloadError(
-          .payloadTag, "'\(text)' is no key of the dictionary", at: member, help: help(for: key))
+          .payloadTag, "\(text.quoted) is no key of the dictionary", at: member,
+          help: help(for: key))
       }
       if let first = known.updateValue(text, forKey: read) {
         throw PayloadError(
-          .payloadTag, "the keys '\(first)' and '\(text)' both read as '\(read)'", at: member,
-          help: "leave one of the two out")
+          .payloadTag, "the keys \(first.quoted) and \(text.quoted) both read as \(read.quoted)",
+          at: member, help: "leave one of the two out")
       }
       if read != text {
-        record.lose(.changed, "the key '\(text)' is read as '\(read)'", at: member)
+        record.lose(.changed, "the key \(text.quoted) is read as \(read.quoted)", at: member)
       }
     }
   }

@@ -62,18 +62,3 @@ extension RawValueSyntax.Value {
     }
   }
 }
-
-extension JSONNode {
-  /// A text or number as messages show it, the kind of any other value.
-  var shown: String { text.map { "'\($0)'" } ?? number ?? title }
-}
-
-extension [String] {
-  /// The texts as a message offers them: of many, the first ones and how many more there are.
-  var choice: String {
-    let quoted = map { "'\($0)'" }
-    guard let last = quoted.last else { return "none" }
-    if count > 12 { return quoted.prefix(10).joined(separator: ", ") + " and \(count - 10) more" }
-    return count == 1 ? last : quoted.dropLast().joined(separator: ", ") + " or " + last
-  }
-}
