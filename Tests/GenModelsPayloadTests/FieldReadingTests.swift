@@ -64,6 +64,55 @@ struct FieldReadingTests {
     #expect(try reading(json, by: schema) == Reading(failure: nil, cases: [], losses: losses))
   }
 
+  @Test(arguments: [
+    (20, nil), (21, "'k20' is no key of the schema, and is lost"),
+    (22, "'k20' and 1 more are no keys of the schema, and are lost"),
+    (5000, "'k20' and 4979 more are no keys of the schema, and are lost"),
+  ])
+  func ofManyUnknownKeysTheFirstAreTold(count: Int, last: String?) throws {
+    let members = (0..<count).map { "\"k\($0)\":0" }.joined(separator: ",")
+    let losses = try reading("{\(members)}", by: "types: { Thing: { fields: { a?: Int } } }").losses
+    let first = (0..<20).map { "'k\($0)' is no key of the schema, and is lost" }
+    #expect(losses == first + [last].compactMap(\.self))
+  }
+
+  @Test(arguments: [
+    ("{\"json\":{\"a\":1,\"a\":2}}", ["'a' is there twice, and the first one is read"]),
+    (
+      "{\"json\":[{\"b\":{\"a\":1,\"c\":1,\"a\":2}}]}",
+      ["'a' is there twice, and the first one is read"]
+    ),
+    (
+      "{\"json\":{\"\u{E9}\":1,\"e\u{301}\":2}}",
+      ["'\u{E9}' is there twice, and the first one is read"]
+    ),
+    ("{\"json\":{\"a\":{\"b\":1},\"b\":{\"a\":1}}}", []),
+    (
+      "{\"json\":{\"a\":1,\"a\":{\"b\":1,\"b\":1}}}",
+      ["'a' is there twice, and the first one is read"]
+    ),
+    ("{\"own\":{\"a\":1,\"a\":2}}", ["'a' is there twice, and the first one is read"]),
+    ("{\"kept\":{\"x\":{\"a\":1,\"a\":2}}}", ["'a' is there twice, and the first one is read"]),
+    (
+      "{\"skipped\":[{\"a\":1,\"a\":2}]}",
+      ["the element is left out: expected a whole number; found an object"]
+    ),
+  ])
+  func keysThatAreThereTwiceAreLostInKeptValuesToo(json: String, losses: [String]) throws {
+    let schema = """
+      types:
+        Thing:
+          fields:
+            json?: JSON
+            own?: Own
+            kept?: Kept
+            skipped?: { type: "[Int]", skip: invalid }
+        Kept: { extraKeys: keep, fields: { id?: Int } }
+      external: { Own: { shape: object } }
+      """
+    #expect(try reading(json, by: schema).losses == losses)
+  }
+
   @Test func longTextsOfThePayloadAreCutInMessages() throws {
     let schema = """
       types:

@@ -32,7 +32,7 @@ extension PayloadReader {
           throw error.isPathless ? error.located().moved(to: element) : error
         }
         record.rewind(to: mark)
-        record.takeWhole(element.node)
+        record.skip(element.node)
         record.lose(.skipped, "the element is left out: \(error.message)", at: element)
       }
     }

@@ -12,12 +12,17 @@ struct PayloadRecord {
   private var used: [Int] = []
 
   /// What happens to a value.
-  private enum Use {
+  private enum Use: Comparable {
     /// A type reads it.
     case read
-    /// It is kept as it is, or given up as a whole.
+    /// It is left out.
+    case skipped
+    /// It is kept as it is.
     case whole
   }
+
+  /// How many keys of one object have a loss of their own.
+  private static let ownLosses = 20
 
   /// How far the record has come.
   struct Mark {
@@ -41,13 +46,16 @@ struct PayloadRecord {
   /// Records that a type reads a value.
   mutating func read(_ node: JSONNode) { use(node, .read) }
 
-  /// Records that nobody looks into a value.
+  /// Records that a value is kept as it is.
   mutating func takeWhole(_ node: JSONNode) { use(node, .whole) }
 
+  /// Records that a value is left out, so that nothing in it is lost besides.
+  mutating func skip(_ node: JSONNode) { use(node, .skipped) }
+
   private mutating func use(_ node: JSONNode, _ use: Use) {
-    guard uses[node.id] == nil else {
+    if let known = uses[node.id] {
       // What one reader looks at another one may keep.
-      if use == .whole { uses[node.id] = use }
+      uses[node.id] = max(known, use)
       return
     }
     uses[node.id] = use
@@ -64,31 +72,53 @@ struct PayloadRecord {
     losses.append(PayloadLoss(kind: kind, path: path, text: text, span: span))
   }
 
-  /// Records the members that nobody reads, of a value and of all in it.
+  /// Records the members that nobody reads, of a value and of all in it; where a value is kept as it
+  /// is, those are the ones whose key was there before.
   mutating func loseUnread(of root: Place) {
-    var pending = [root]
-    while let place = pending.popLast() {
-      if uses[place.node.id] == .whole { continue }
+    var pending = [(place: root, isKept: false)]
+    while let (place, isKept) = pending.popLast() {
+      let use = uses[place.node.id]
+      if use == .skipped, !isKept { continue }
+      let isKept = isKept || use == .whole
       for (index, element) in (place.node.elements ?? []).enumerated() {
-        pending.append(place.element(index, element))
+        pending.append((place.element(index, element), isKept))
       }
-      var known: Set<String> = []
+      var unknown: [JSONObject.Member] = []
+      var repeated: [JSONObject.Member] = []
+      var counts: [String: Int] = [:]
       for member in place.node.object?.members ?? [] {
-        let inner = place.member(member.key, member.value)
-        guard known.insert(member.key).inserted else {
-          lose(
-            .ignoredKey, "\(member.key.quoted) is there twice, and the first one is read",
-            at: member.keySpan, path: inner.path)
-          continue
-        }
-        if uses[member.value.id] == nil {
-          lose(
-            .ignoredKey, "\(member.key.quoted) is no key of the schema, and is lost",
-            at: member.keySpan, path: inner.path)
+        let count = counts[member.key, default: 0] + 1
+        counts[member.key] = count
+        if count == 2 { repeated.append(member) }
+        guard count == 1 else { continue }
+        if isKept || uses[member.value.id] != nil {
+          pending.append((place.member(member.key, member.value), isKept))
         } else {
-          pending.append(inner)
+          unknown.append(member)
         }
       }
+      lose(unknown, of: place) { rest in
+        rest == 0
+          ? "is no key of the schema, and is lost"
+          : "and \(rest) more are no keys of the schema, and are lost"
+      }
+      lose(repeated, of: place) { rest in
+        rest == 0
+          ? "is there twice, and the first one is read"
+          : "and \(rest) more are there twice, and the first ones are read"
+      }
+    }
+  }
+
+  /// Records members of an object, the first ones each for itself and the rest in one.
+  private mutating func lose(
+    _ members: [JSONObject.Member], of object: Place, text: (_ rest: Int) -> String
+  ) {
+    for (index, member) in members.prefix(Self.ownLosses + 1).enumerated() {
+      let rest = index == Self.ownLosses ? members.count - index - 1 : 0
+      lose(
+        .ignoredKey, "\(member.key.quoted) \(text(rest))", at: member.keySpan,
+        path: object.path.appending(.key(member.key)))
     }
   }
 }
