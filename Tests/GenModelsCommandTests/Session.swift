@@ -36,7 +36,7 @@ final class Session {
         return nil
       },
       writeError: { self.error += $0 },
-      readInput: { _ in .success(Array(self.input.utf8)) },
+      readInput: { limit in .success(Array(self.input.utf8.prefix(limit))) },
       isErrorTerminal: isTerminal)
     let environment = Environment(
       variable: { self.variables[$0] }, fileSystem: folder.fileSystem)

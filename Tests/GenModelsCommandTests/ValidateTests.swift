@@ -91,6 +91,30 @@ struct ValidateTests {
     #expect(session.output == "a.jsonl: does not fit\n")
   }
 
+  @Test(arguments: ["a.JSONL", "a.NDJson"])
+  func linesAreKnownByTheNameInAnyCase(name: String) throws {
+    let session = try session("{\"items\":[]}\n{\"items\":[]}\n", named: name)
+    session.isTerminal = true
+    #expect(session.run("validate", "feed.yml", name) == .done)
+    #expect(session.error == "2 values fit.\n")
+  }
+
+  @Test(arguments: ["/dev/zero", "-"])
+  func anEndlessPayloadIsNotReadToItsEnd(path: String) throws {
+    let session = try session("")
+    session.input = String(repeating: " ", count: 64 << 20 + 1)
+    #expect(session.run("validate", "feed.yml", path) == .errors)
+    #expect(session.output == "")
+    #expect(
+      session.error == """
+        \(path == "-" ? "<stdin>" : path): error: the text is larger than 64 MiB [GM105]
+         = help: split it into several payloads
+
+        1 error; not every payload was read.
+
+        """)
+  }
+
   @Test func aPayloadMayComeFromStandardInput() throws {
     let session = try session("")
     session.input = #"[{"kind":"gap"}]"#
@@ -122,6 +146,7 @@ struct ValidateTests {
       ([], "no schema is named"),
       (["feed.yml"], "no payload is named"),
       (["-", "a.json"], "a schema that payloads are read by is a file"),
+      (["feed.yml", "-", "a.json", "-"], "'-' is named twice"),
       (["feed.yml", "a.json", "--type", "Itme"], "the schema has no type 'Itme'"),
       (["feed.yml", "a.json", "--check"], "'gen-models validate' has no option '--check'"),
     ] {

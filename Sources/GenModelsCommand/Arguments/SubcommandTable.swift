@@ -80,6 +80,7 @@ extension SubcommandRule {
     var options = options
     options.schemas = [operands[0]]
     options.payloads = Array(operands.dropFirst())
+    if options.payloads.count(where: { $0 == Options.standardInput }) > 1 { throw .inputTwice }
     return .validate(options)
   }
 

@@ -87,6 +87,8 @@ extension UsageError {
   static let schemaFromInput = UsageError(
     message: "a schema that payloads are read by is a file",
     help: "name the file of the schema, and '-' for a payload")
+  static let inputTwice = UsageError(
+    message: "'-' is named twice", help: "standard input can be read only once")
 
   static func unknownType(_ name: String, among types: [String]) -> UsageError {
     UsageError(

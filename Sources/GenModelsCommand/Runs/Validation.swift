@@ -89,8 +89,15 @@ struct Validation {
     do throws(FileSystemError) {
       let bytes =
         path == Options.standardInput
-        ? try report.streams.readInput(.max).get()
-        : try report.environment.fileSystem.read(path)
+        ? try report.streams.readInput(Run.readLimit).get()
+        : try report.environment.fileSystem.read(path, upTo: Run.readLimit)
+      guard bytes.count < Run.readLimit else {
+        diagnostics.record(
+          Diagnostic(
+            .error, .limitExceeded, "the text is larger than 64 MiB", at: .file(name),
+            help: "split it into several payloads"))
+        return
+      }
       values = read(bytes, named: name)
     } catch {
       diagnostics.record(.unreadable(error))
@@ -126,7 +133,7 @@ struct Validation {
   private func read(_ bytes: [UInt8], named name: String) -> [Result<JSONNode, JSONError>] {
     let values: [Result<JSONNode, JSONError>]
     let warnings: [Diagnostic]
-    if name.hasSuffix(".jsonl") || name.hasSuffix(".ndjson") {
+    if [".jsonl", ".ndjson"].contains(where: name.lowercased().hasSuffix) {
       (values, warnings) = JSONReader.readLines(bytes, path: name)
     } else {
       do throws(JSONError) {
