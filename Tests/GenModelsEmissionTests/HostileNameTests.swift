@@ -102,7 +102,7 @@ import Testing
     (
       "A: { fields: { a: { type: Int, name: B } } }", "5:40",
       "warning: the name 'B' starts with a capital, which the lint of swift-format refuses",
-      "give the field a 'name:'"
+      "give the field another 'name:'"
     ),
     (
       "A: { page: R, parts: { a: { type: Int, case: some } } }", "5:48",
@@ -115,7 +115,7 @@ import Testing
     ),
     (
       "A: { discriminator: t, cases: { Type: { name: Type }, b: } }", "5:49",
-      "error: Swift has another meaning for 'Type' here", "give the case a 'name:'"
+      "error: Swift has another meaning for 'Type' here", "give the case another 'name:'"
     ),
     (
       "A: { fields: { 1st: Int } }", "5:18",
