@@ -113,6 +113,21 @@ struct FieldReadingTests {
     #expect(try reading(json, by: schema).losses == losses)
   }
 
+  @Test(arguments: [
+    ("[1, \"a\", true, 2]", []),
+    ("[1]", ["'b' is absent, and written as null", "'c' is absent, and written as its default"]),
+    ("[1, null, true]", []),
+  ])
+  func theEndOfAnArrayIsWrittenWhereItWasLeftOut(json: String, losses: [String]) throws {
+    let schema = """
+      types:
+        Row:
+          tuple: true
+          fields: { a: Int, b: String?, c: { type: Bool, default: true }, d?: Int }
+      """
+    #expect(try reading(json, by: schema).losses == losses)
+  }
+
   @Test func longTextsOfThePayloadAreCutInMessages() throws {
     let schema = """
       types:

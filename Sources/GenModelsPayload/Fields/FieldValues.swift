@@ -68,11 +68,13 @@ extension PayloadReader {
     _ field: FieldModel, _ index: Int, of nodes: [JSONNode], at place: Place
   ) throws(PayloadError) {
     guard nodes.indices.contains(index) else {
-      switch field.presence {
-      case .absentable, .nullable: return takeDefault(of: field, in: place)
-      case .required, .requiredNullable, .threeState:
-        if field.standard != nil { return takeDefault(of: field, in: place) }
+      if field.standard != nil || field.presence == .nullable {
+        let added = field.standard == nil ? "null" : "its default"
+        record.lose(
+          .added, "'\(field.name.value)' is absent, and written as \(added)", at: place)
+        return takeDefault(of: field, in: place)
       }
+      if field.presence == .absentable { return takeDefault(of: field, in: place) }
       var error = PayloadError(
         .payloadValue, "the array ends before '\(field.name.value)'", at: place)
       error.path = place.path.appending(.index(index))
