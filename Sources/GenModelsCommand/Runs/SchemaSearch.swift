@@ -88,7 +88,8 @@ struct SchemaSearch {
 
   private func missing(_ path: String, at place: Diagnostic.Place) -> Diagnostic {
     let folder = FilePath.folder(of: path)
-    let names = (try? fileSystem.names(in: folder)) ?? []
+    // Behind fifty errors nobody reads on, and looking for near names takes its time.
+    let names = diagnostics.count < 50 ? (try? fileSystem.names(in: folder)) ?? [] : []
     let name = FilePath.name(of: path)
     let near = Suggestion.nearest(to: name, among: names.filter { $0 != name })
       .map { FilePath.join(folder, $0) }
