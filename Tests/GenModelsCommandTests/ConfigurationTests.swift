@@ -209,6 +209,15 @@ struct ConfigurationTests {
     #expect(session.error.hasSuffix("\n4 errors; nothing was written.\n"), "\(session.error)")
   }
 
+  @Test func aConfigurationThatCannotBeReadIsNoMissingOne() throws {
+    let session = try Session([:])
+    // A link that leads to itself is there, and nobody can read it, whatever the rights.
+    try FileManager.default.createSymbolicLink(
+      atPath: session.folder.path + "/gen-models.yml", withDestinationPath: "gen-models.yml")
+    #expect(session.run() == .fileSystem)
+    #expect(session.error.hasPrefix("gen-models.yml: error: this cannot be read: "))
+  }
+
   @Test func withoutAFileOrASchemaThereIsNothingToDo() throws {
     let session = try Session(["a/b.yml": "A"])
     #expect(session.run() == .wrongUse)

@@ -18,8 +18,6 @@ struct ConfigurationFile {
   /// - Throws: `UsageError` where no file is named and none is there.
   init?(_ path: String?, _ report: Report) throws(UsageError) {
     let fileSystem = report.environment.fileSystem
-    let isThere = (try? fileSystem.entry(at: Self.name)) != nil
-    if path == nil, !isThere { throw .noSchema }
     self.path = path ?? Self.name
     do throws(FileSystemError) {
       let bytes = try fileSystem.read(self.path, upTo: Run.readLimit)
@@ -28,6 +26,7 @@ struct ConfigurationFile {
       guard let syntax else { return nil }
       self.syntax = syntax
     } catch {
+      if path == nil, error.isMissing { throw .noSchema }
       report.diagnostics.record(.unreadable(error))
       return nil
     }
