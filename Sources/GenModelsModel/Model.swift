@@ -162,19 +162,3 @@ package struct RawEnumModel: Sendable {
   package var values: [RawValueSyntax]
   package var unknown = UnknownModel.fail
 }
-
-/// A response with optional parts, and the rows that they become.
-package struct PageModel: Sendable {
-  /// The name of the enum of rows.
-  package var rows: Placed<String>
-  package var fields: [FieldModel]
-  package var parts: [PartModel]
-  package var extraKeys = ExtraKeysModel.ignore
-}
-
-/// One part of a page: a field of the response, and a case of the rows.
-package struct PartModel: Sendable {
-  package var field: FieldModel
-  /// The name of the case as written; the part's own where none is given.
-  package var caseName: Placed<String>
-}

@@ -57,7 +57,7 @@ extension TypeModel {
   package var fields: [FieldModel] {
     switch definition {
     case .structure(let structure): structure.fields
-    case .page(let page): page.fields + page.parts.map(\.field)
+    case .page(let page): page.objectFields
     case .union(let union):
       union.fields
         + union.cases.flatMap { unionCase in

@@ -75,7 +75,11 @@ struct Recursion {
       model.types[index].definition = .structure(structure)
     case .page(var page):
       for position in page.fields.indices { box(&page.fields[position]) }
-      for position in page.parts.indices { box(&page.parts[position].field) }
+      for position in page.parts.indices {
+        guard var field = page.parts[position].field else { continue }
+        box(&field)
+        page.parts[position].field = field
+      }
       model.types[index].definition = .page(page)
     case .alias, .union, .rawEnum, .broken:
       break
@@ -139,7 +143,7 @@ extension TypeModel {
     switch definition {
     case .alias(let type): type.inPlace.map { [$0] } ?? []
     case .structure(let structure): structure.fields.compactMap(\.target)
-    case .page(let page): (page.fields + page.parts.map(\.field)).compactMap(\.target)
+    case .page(let page): page.objectFields.compactMap(\.target)
     case .union(let union): union.cases.flatMap(\.targets)
     case .rawEnum, .broken: []
     }

@@ -140,7 +140,9 @@ package struct Resolver {
           help: "leave the '?' out"))
     }
     field.presence = .absentable
-    return PartModel(field: field, caseName: syntax.caseName ?? syntax.field.name)
+    return PartModel(
+      name: syntax.field.name, field: field, caseName: syntax.caseName ?? syntax.field.name,
+      doc: syntax.field.doc, deprecated: syntax.field.deprecated)
   }
 
   /// Whether a type is `JSON`, or a name for it.

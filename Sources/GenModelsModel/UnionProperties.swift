@@ -106,7 +106,7 @@ extension Model {
     guard let target = unaliased(index), !visited.contains(target) else { return nil }
     switch types[target].definition {
     case .structure(let structure): return structure.fields.property(name)
-    case .page(let page): return (page.fields + page.parts.map(\.field)).property(name)
+    case .page(let page): return page.objectFields.property(name)
     case .union(let union):
       guard let property = property(name, of: union, through: visited.union([target])) else {
         return nil

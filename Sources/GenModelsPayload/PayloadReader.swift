@@ -90,7 +90,7 @@ package struct PayloadReader {
     case .rawEnum(let rawEnum): try read(rawEnum, at: index, place)
     case .structure(let structure): try read(structure, at: place, beside: others)
     case .page(let page):
-      let fields = page.fields + page.parts.map(\.field)
+      let fields = page.objectFields
       try readObject(of: fields, page.extraKeys, at: place, beside: others)
     case .union(let union): _ = try read(union, at: index, place, beside: others)
     }

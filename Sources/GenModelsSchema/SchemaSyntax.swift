@@ -163,19 +163,3 @@ package struct RawValueSyntax: Sendable {
   package var name: Placed<String>
   package var value: Placed<Value>
 }
-
-/// A response with optional parts, and the enum of rows that they become.
-package struct PageSyntax: Sendable {
-  package var rows: Placed<String>
-  package var fields: [FieldSyntax]
-  package var parts: [PartSyntax]
-  package var keys: KeyStyle?
-  /// What happens to keys that neither a field nor a part has, nil where the page says nothing.
-  package var extraKeys: Placed<ExtraKeysSyntax>?
-}
-
-/// One part of a page.
-package struct PartSyntax: Sendable {
-  package var field: FieldSyntax
-  package var caseName: Placed<String>?
-}

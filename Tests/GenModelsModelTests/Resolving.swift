@@ -39,7 +39,7 @@ extension Model {
       case .structure(let structure):
         structure.fields.filter(\.isBoxed).map { "\(name).\($0.name.value)" }
       case .page(let page):
-        (page.fields + page.parts.map(\.field)).filter(\.isBoxed).map { "\(name).\($0.name.value)" }
+        page.objectFields.filter(\.isBoxed).map { "\(name).\($0.name.value)" }
       case .alias, .rawEnum, .broken: [String]()
       }
     }

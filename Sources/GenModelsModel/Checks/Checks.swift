@@ -33,7 +33,7 @@ func check(_ model: Model, diagnostics: DiagnosticCollector) {
     case .rawEnum(let rawEnum):
       checkValues(of: rawEnum, diagnostics: diagnostics)
     case .page(let page):
-      checkKeys(of: page.fields + page.parts.map(\.field), diagnostics: diagnostics)
+      checkKeys(of: page.objectFields, diagnostics: diagnostics)
     case .alias, .broken:
       break
     }

@@ -18,7 +18,7 @@ extension TypeModel {
   var object: (keys: [ObjectKey], sharing: [Int]) {
     switch definition {
     case .structure(let structure) where !structure.isTuple: structure.fields.object
-    case .page(let page): (page.fields + page.parts.map(\.field)).object
+    case .page(let page): page.objectFields.object
     case .union(let union): union.object
     case .alias, .structure, .rawEnum, .broken: ([], [])
     }

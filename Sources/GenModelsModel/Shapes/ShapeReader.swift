@@ -43,7 +43,7 @@ struct ShapeReader {
     case .page(let page):
       return ValueShape(
         object: object(
-          of: page.fields + page.parts.map(\.field), page.extraKeys, through: open))
+          of: page.objectFields, page.extraKeys, through: open))
     case .structure(let structure):
       if structure.isTuple {
         return ValueShape(kinds: .array, arrays: [.positions(structure.fields)])

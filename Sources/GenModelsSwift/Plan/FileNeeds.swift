@@ -29,7 +29,7 @@ struct FileNeeds {
         add(structure.fields)
         add(structure.extraKeys, among: structure.fields)
       case .page(let page):
-        add(page.fields + page.parts.map(\.field))
+        add(page.objectFields)
         add(page.extraKeys, among: page.fields)
       case .union(let union): add(union)
       case .rawEnum, .broken: break

@@ -16,7 +16,7 @@ extension SwiftPlanner {
     _ page: PageModel, at index: Int, rows: SwiftName, doc: [String]
   ) -> (response: StructPlan, rows: RowsPlan) {
     let response = structPlan(
-      page.fields + page.parts.map(\.field), isTuple: false, extraKeys: page.extraKeys, at: index,
+      page.objectFields, isTuple: false, extraKeys: page.extraKeys, at: index,
       doc: doc, isShared: true)
     var scope = scope(of: .row)
     var locals = LocalNames(taken: Set(response.fields.map(\.name.text)).union(["model"]))
@@ -24,11 +24,11 @@ extension SwiftPlanner {
     let parts = response.fields.dropFirst(page.fields.count)
     var plans = zip(page.parts, parts).map { part, field in
       RowsPlan.Row(
-        doc: self.doc(part.field.doc, indentation: 2),
+        doc: self.doc(part.doc, indentation: 2),
         name: rowName(of: part, beside: field.name, in: &scope),
-        deprecation: field.deprecation, type: spell(part.field.type), property: field.stored,
+        deprecation: field.deprecation, type: spell(part.type), property: field.stored,
         local: field.name.text == "model" ? "part" : field.name.declared,
-        mayBeNull: isJSON(part.field.type))
+        mayBeNull: isJSON(part.type))
     }
     let deprecated = deprecatedCases(among: &plans, of: rows)
     return (
