@@ -53,6 +53,15 @@ package struct PartModel: Sendable {
 extension PartModel {
   /// The type in JSON, without the optional that its presence stands for.
   package var type: TypeReference { field?.type ?? .broken }
+
+  /// The type of what one row holds, without the optional of `whenAbsent: keep`.
+  package var rowType: TypeReference {
+    switch rows {
+    case .one: type
+    case .each(of: let element, _), .section(of: let element, _): element
+    case .sectionRows(_, _, _, let element, _): element
+    }
+  }
 }
 
 /// How many rows a part makes, and what tells them apart.
@@ -75,6 +84,14 @@ extension RowsModel {
     switch self {
     case .one, .each: false
     case .section, .sectionRows: true
+    }
+  }
+
+  /// The type of the elements of which each has a section of its own.
+  package var sectionElement: TypeReference? {
+    switch self {
+    case .one, .each: nil
+    case .section(of: let element, _), .sectionRows(of: let element, _, _, _, _): element
     }
   }
 }

@@ -52,6 +52,8 @@ package struct Resolver {
     settleDefaults(of: &model, diagnostics: diagnostics)
     check(model, diagnostics: diagnostics)
     Recursion.mark(&model, diagnostics: diagnostics)
+    // Rows name fields of other types, with all that was settled about those.
+    resolvers[0].settlePages(of: &model)
     return model
   }
 
@@ -129,20 +131,6 @@ package struct Resolver {
     RawEnumModel(
       values: syntax.values,
       unknown: unknown(syntax.unknown, among: syntax.values.map(\.name), of: "value"))
-  }
-
-  private func part(_ syntax: PartSyntax, keys: KeyStyle?) -> PartModel {
-    var field = field(syntax.field, keys: keys)
-    if field.presence == .threeState {
-      diagnostics.record(
-        .error(
-          .typeExpression, "a part is always optional", at: syntax.field.type.span,
-          help: "leave the '?' out"))
-    }
-    field.presence = .absentable
-    return PartModel(
-      name: syntax.field.name, field: field, caseName: syntax.caseName ?? syntax.field.name,
-      doc: syntax.field.doc, deprecated: syntax.field.deprecated)
   }
 
   /// Whether a type is `JSON`, or a name for it.

@@ -28,69 +28,76 @@ extension KeyTable {
       .key(
         "extraKeys", .extraKeys,
         "What becomes of keys that neither a field nor a part has."),
-      .later(
-        "sections", .mapping(of: .any),
-        "Reserved: sections with headers and footers, not supported yet [GM205]."),
-      .later(
-        "groups", .mapping(of: .any),
-        "Reserved: rows that belong together, not supported yet [GM205]."),
-      .later(
-        "fallback", .text,
-        "Reserved: what stands in for a missing row, not supported yet [GM205]."),
+      .key(
+        "sections", .mapping(of: .keys(.section), atLeast: 1),
+        "The sections of the list in the order of the screen, with every part in one of them."),
+      .key(
+        "groups", .mapping(of: .keys(.pageGroup), atLeast: 1),
+        "Parts that are hidden together: none of them makes rows where one of them cannot."),
+      .key(
+        "emit", .several(of: .choice(of: PageFeature.self)),
+        """
+        What is emitted beside the rows: their identities, the changes between two pages, and \
+        what shows them.
+        """),
     ])
 
-  /// A part of a page: section 6.
-  static let part = KeyTable(
-    name: "part", subject: "a part",
-    needs: [["type"]],
+  /// An entry of `sections:`.
+  static let section = KeyTable(
+    name: "section", subject: "a section",
     rules: [
       .key(
-        "case", .text,
-        "The name of the case of the rows, where it is not the name of the part."),
+        "doc", .note,
+        "The text of the documentation comment of the section's case."),
       .key(
-        "type", .type,
-        "The type of the part in JSON, without a `?`."),
+        "parts", .texts,
+        "The parts whose rows stand in the section, in this order."),
       .key(
-        "key", .path,
-        "The JSON key where it is not the name of the part, or the keys that lead to it."),
+        "header", .keys(.sectionEnd),
+        "What stands above the rows: a `title`, a `space`, or the value of a `field`."),
+      .key(
+        "footer", .keys(.sectionEnd),
+        "What stands below the rows: a `title`, a `space`, or the value of a `field`."),
+      .key(
+        "whenEmpty", .choice(["drop", "keep"]),
+        "`keep`: the section is there without rows, too."),
+    ])
+
+  /// `header:` and `footer:` of a section.
+  static let sectionEnd = KeyTable(
+    name: "sectionEnd", subject: "a header or footer",
+    needs: [["title", "space", "field"]],
+    rules: [
+      .key(
+        "title", .text,
+        "A text that is always the same."),
+      .key(
+        "space", .scalar([.whole, .fraction]),
+        "A space without anything in it, in points."),
+      .key(
+        "field", .text,
+        """
+        The field that holds it: of the page, or of the element where each has a section of \
+        its own.
+        """),
+    ])
+
+  /// An entry of `groups:`.
+  static let pageGroup = KeyTable(
+    name: "pageGroup", subject: "a group",
+    needs: [["parts"]],
+    rules: [
       .key(
         "doc", .note,
-        "The text of the documentation comment of the property and of the case."),
+        "The text of the documentation comment of the group's kinds of rows."),
       .key(
-        "name", .text,
-        "The name of the property, where it is not the name of the part."),
+        "parts", .texts,
+        "Two or more parts that are hidden together."),
       .key(
-        "aliases", .texts,
-        "Other spellings of the JSON key, looked for in this order where the key is absent."),
-      .later(
-        "rows", .choice(["one", "each"]), unless: "one",
-        "Reserved: `each`, a row for each element, is not supported yet [GM205]."),
-      .later(
-        "whenEmpty", .choice(["hide", "keep"]), unless: "keep",
-        "Reserved: `hide`, no row for an empty array, is not supported yet [GM205]."),
-      .later(
-        "whenAbsent", .choice(["hide", "keep"]), unless: "hide",
-        "Reserved: `keep`, a row without a value, is not supported yet [GM205]."),
-      .later(
-        "always", .flag, unless: "false",
-        "Reserved: `true`, a row without any JSON, is not supported yet [GM205]."),
-      .later(
-        "when", .mapping(of: .any),
-        "Reserved: a row that depends on the value of a field, not supported yet [GM205]."),
-      .later(
-        "id", .text,
-        "Reserved: what tells one row from another, not supported yet [GM205]."),
-      .later(
-        "inline", .flag, unless: "false",
-        "Reserved: `true`, a part in the object of the page, is not supported yet [GM205]."),
-      .later(
-        "actions", .texts,
-        "Reserved: what can be done with a row, not supported yet [GM205]."),
-      .later(
-        "fallback", .text,
-        "Reserved: what stands in for a missing row, not supported yet [GM205]."),
-      .key(
-        "deprecated", .sentence,
-        "What to use instead of the property and the case of the part."),
+        "hide", .choice(["any", "all"]),
+        """
+        When the group is hidden: where `any` of its parts makes no row (the default), or \
+        where `all` make none.
+        """),
     ])
 }

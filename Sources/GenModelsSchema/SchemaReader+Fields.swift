@@ -105,7 +105,7 @@ extension SchemaReader {
   }
 
   /// Reads one of the words that a key allows, at the place of the key.
-  private func placedChoice<Choice: RawRepresentable & CaseIterable>(
+  func placedChoice<Choice: RawRepresentable & CaseIterable>(
     _ entry: YAMLEntry?
   ) -> Placed<Choice>? where Choice.RawValue == String {
     guard let entry, let key = entry.key.scalar?.text,

@@ -21,39 +21,38 @@ extension SchemaReader {
     return .page(
       PageSyntax(
         rows: rows, fields: fields, parts: parts, keys: keyStyle(of: node),
-        extraKeys: extraKeys(node["extraKeys"])))
+        extraKeys: extraKeys(node["extraKeys"]), sections: sections(node["sections"]),
+        groups: groups(node["groups"]), emits: words(node["emit"], of: "emit")))
   }
 
-  private func part(_ entry: YAMLEntry) -> PartSyntax? {
-    guard var name = name(entry.key, of: "a part") else { return nil }
-    if name.value.hasSuffix("?") {
-      diagnostics.record(
-        .error(
-          .conflictingKeys, "a part is always optional", at: name.span,
-          help: "write '\(name.value.dropLast())'"))
-      name.value.removeLast()
-    }
-    var field = FieldSyntax(
-      name: name, mayBeAbsent: true, type: TypeExpression(form: .broken, span: entry.value.span))
-    guard case .mapping = entry.value.content else {
-      if entry.value.isAbsent {
-        diagnostics.record(.untyped("part", name, written: name.value))
-      } else {
-        field.type = typeExpression(entry.value)
+  /// Reads one or more words of those that a key allows, each once.
+  func words<Choice: RawRepresentable & CaseIterable & Hashable & Sendable>(
+    _ entry: YAMLEntry?, of key: String
+  ) -> [Placed<Choice>] where Choice.RawValue == String {
+    guard let entry else { return [] }
+    var result: [Placed<Choice>] = []
+    for word in texts(entry, as: "a word of '\(key)'") {
+      guard let choice = Choice(rawValue: word.value) else {
+        diagnostics.record(
+          .unknownValue(
+            word.value, of: key, among: Choice.allCases.map(\.rawValue), at: word.span))
+        continue
       }
-      return PartSyntax(field: field)
+      if let first = result.first(where: { $0.value == choice }) {
+        diagnostics.record(.repeated(word, first: first.span))
+      } else {
+        result.append(Placed(choice, at: word.span))
+      }
     }
-    guard let keys = keyed(entry.value, by: .part) else { return PartSyntax(field: field) }
-    if let type = keys["type"] {
-      field.type = typeExpression(type.value)
-    } else if !keys.hasMeant("type"), !keys.hasMeant("always") {
-      diagnostics.record(.missingKey("type", of: "the part '\(name.value)'", at: name.span))
-    }
-    field.key = keys["key"].flatMap { path($0, as: "'key'") }
-    field.aliases = keys["aliases"].map { texts($0, as: "an alias") } ?? []
-    field.swiftName = text(keys["name"], as: "'name'")
-    field.doc = doc(of: keys)
-    field.deprecated = deprecated(keys)
-    return PartSyntax(field: field, caseName: text(keys["case"], as: "'case'"))
+    return result
+  }
+}
+
+extension Diagnostic {
+  /// A word or a name that a list has already.
+  static func repeated(_ text: Placed<String>, first: SourceSpan) -> Diagnostic {
+    .error(
+      .conflictingKeys, "'\(text.value)' is written twice", at: text.span,
+      labels: [.init(span: first, text: "it is here, too")], help: "leave one of the two out")
   }
 }
