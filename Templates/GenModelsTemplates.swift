@@ -53,6 +53,13 @@ package enum GenModelsTemplates {
     "kept-key",
     "key-enums",
     "known-keys",
+    "list-collection",
+    "list-driver",
+    "list-edits",
+    "list-page",
+    "list-plan",
+    "list-snapshot",
+    "list-table",
     "namespace",
     "nested-extra-keys",
     "nested-objects",
@@ -155,6 +162,13 @@ package enum GenModelsTemplates {
     case "kept-key": PackageResources.kept_key_mustache
     case "key-enums": PackageResources.key_enums_mustache
     case "known-keys": PackageResources.known_keys_mustache
+    case "list-collection": PackageResources.list_collection_mustache
+    case "list-driver": PackageResources.list_driver_mustache
+    case "list-edits": PackageResources.list_edits_mustache
+    case "list-page": PackageResources.list_page_mustache
+    case "list-plan": PackageResources.list_plan_mustache
+    case "list-snapshot": PackageResources.list_snapshot_mustache
+    case "list-table": PackageResources.list_table_mustache
     case "namespace": PackageResources.namespace_mustache
     case "nested-extra-keys": PackageResources.nested_extra_keys_mustache
     case "nested-objects": PackageResources.nested_objects_mustache

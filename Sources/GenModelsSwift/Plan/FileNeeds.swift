@@ -31,6 +31,7 @@ struct FileNeeds {
       case .page(let page):
         add(page.objectFields)
         add(page.extraKeys, among: page.fields)
+        for support in page.supports { expose(support) }
       case .union(let union): add(union)
       case .rawEnum, .broken: break
       }
@@ -92,10 +93,7 @@ struct FileNeeds {
       if field.isBoxed { supports.append(.indirect) }
       if field.presence == .threeState { expose(.presence) }
       if field.constant != nil, model.decodes { supports.append(.constantValues) }
-      if field.skip != nil {
-        expose(.skippedElements)
-        supports.append(.jsonValue)
-      }
+      if field.skip != nil { expose(.skippedElements) }
       guard planner.form(of: field.type) != nil else { continue }
       if field.presence == .threeState { supports.append(.presenceForm) }
       if field.skip != nil { supports.append(.skippedForms) }
@@ -117,6 +115,28 @@ struct FileNeeds {
     case .external(let index):
       if let module = model.externals[index].module { modules.insert(module.value) }
     case .builtIn, .declared, .broken: break
+    }
+  }
+}
+
+extension PageModel {
+  /// The helper types of what is emitted beside the rows.
+  fileprivate var supports: [SupportType] {
+    let supports = PageFeature.allCases.filter(features.contains).compactMap(\.support)
+    return hasEdits ? supports + [.listEdits] : supports
+  }
+}
+
+extension PageFeature {
+  fileprivate var support: SupportType? {
+    switch self {
+    case .page: .listPage
+    case .plan: .listPlan
+    case .driver: .listDriver
+    case .table: .listTable
+    case .collection: .listCollection
+    case .diffable: .listSnapshot
+    case .visitor, .swiftui: nil
     }
   }
 }

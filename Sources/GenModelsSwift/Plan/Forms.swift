@@ -32,8 +32,8 @@ struct Forms {
       for reference in type.references { add(reference) }
     }
     for field in model.types.lazy.flatMap(\.fields) {
-      if field.single != nil { supports += [.codedForm, .singleForms] }
-      if field.readsEmptyAsNil != nil { supports += [.codedForm, .emptyForms] }
+      if field.single != nil { supports.append(.singleForms) }
+      if field.readsEmptyAsNil != nil { supports.append(.emptyForms) }
     }
     guard areNeeded else { return }
     supports.append(.codedForm)

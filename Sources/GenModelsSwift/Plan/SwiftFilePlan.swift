@@ -59,6 +59,13 @@ package enum SupportType: String, CaseIterable, Sendable {
   case intBoolForm = "IntBoolForm"
   case iso8601DateForm = "ISO8601DateForm"
   case jsonValue = "JSONValue"
+  case listCollection = "ListCollection"
+  case listDriver = "ListDriver"
+  case listEdits = "ListEdits"
+  case listPage = "ListPage"
+  case listPlan = "ListPlan"
+  case listSnapshot = "ListSnapshot"
+  case listTable = "ListTable"
   case nestedExtraKeys = "NestedExtraKeys"
   case nestedObjects = "NestedObjects"
   case numberForms = "NumberForms"
@@ -74,6 +81,35 @@ package enum SupportType: String, CaseIterable, Sendable {
 extension SupportType {
   /// The library that has all helper types, for those who import them.
   static let module = "GenModelsSupport"
+
+  /// The helper types that the text of its file names: where this one is needed, they are too.
+  private var requirements: [SupportType] {
+    switch self {
+    case .base64Form, .dictionaryForm, .emptyForms, .intBoolForm, .iso8601DateForm, .numberForms,
+      .patternDateForm, .singleForms, .unixDateForm:
+      [.codedForm]
+    case .codedForm, .constantValues, .extraKeys, .indirect, .inlineValues, .jsonValue,
+      .nestedObjects, .presence, .listPage:
+      []
+    case .decimalNumber: [.numberForms]
+    case .listCollection, .listTable: [.listDriver]
+    case .listDriver: [.listPlan]
+    case .listEdits, .listPlan, .listSnapshot: [.listPage]
+    case .nestedExtraKeys, .skippedElements: [.jsonValue]
+    case .presenceForm: [.codedForm, .presence]
+    case .skippedForms: [.codedForm, .skippedElements]
+    }
+  }
+
+  /// Some helper types with all that they require, each once and in order.
+  static func closure(of types: [SupportType]) -> [SupportType] {
+    var found: Set<SupportType> = []
+    var open = types
+    while let type = open.popLast() {
+      if found.insert(type).inserted { open += type.requirements }
+    }
+    return allCases.filter(found.contains)
+  }
 }
 
 /// One declaration of a file.

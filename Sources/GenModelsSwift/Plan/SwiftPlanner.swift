@@ -150,8 +150,7 @@ package struct SwiftPlanner {
       needsAnyKey: model.decodes && (needs.anyKey || declarations.contains(where: \.listsKeys)),
       needsTagReading: model.decodes && needs.tagReading, types: declaredNames,
       namespace: namespace,
-      supports: model.swift.support == .module
-        ? [] : SupportType.allCases.filter(needs.supports.contains))
+      supports: model.swift.support == .module ? [] : SupportType.closure(of: needs.supports))
   }
 
   /// How the file is laid out.
