@@ -9,7 +9,7 @@ package enum Suggestion {
   package static func help(for name: String, among allowed: [String]) -> String? {
     let near = nearest(to: name, among: allowed)
     if !near.isEmpty { return "did you mean \(list(near))?" }
-    guard !allowed.isEmpty, allowed.count <= 7 else { return nil }
+    guard !allowed.isEmpty, allowed.count <= 8 else { return nil }
     return allowed.count == 1
       ? "only \(list(allowed)) is allowed here" : "allowed here: \(list(allowed))"
   }

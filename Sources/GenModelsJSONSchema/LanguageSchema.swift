@@ -55,10 +55,7 @@ package struct LanguageSchema {
       let value = value(of: rule.shape)
       // Draft 7 ignores what stands beside a reference.
       return value.isReference ? .members(["allOf": .array([value])]) : value
-    case .later(let standard?):
-      if case .flag = rule.shape { return .members(["enum": .array([.bool(standard == "true")])]) }
-      return Self.choice(of: [standard])
-    case .later(nil), .never:
+    case .never:
       return nil
     }
   }

@@ -42,6 +42,8 @@ func checkDefaults(ofPositions fields: [FieldModel], diagnostics: DiagnosticColl
 struct DefaultReader {
   let model: Model
   let diagnostics: DiagnosticCollector
+  /// The key that the values are given for.
+  var key = "default"
 
   /// The value, nil where it is none of the type; that is reported.
   func value(_ written: Placed<ValueSyntax>, as type: TypeReference) -> DefaultModel? {
@@ -181,7 +183,7 @@ extension DefaultReader {
         return "'\(builtIn.rawValue)' goes from \(range.lowerBound) to \(upperBound)"
       }
     }
-    return "give a value of that type, or leave 'default' out"
+    return "give a value of that type, or leave '\(key)' out"
   }
 
   /// Refuses a type of which a schema can write no value at all.

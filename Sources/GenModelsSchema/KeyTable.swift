@@ -7,8 +7,6 @@ package struct KeyTable: Sendable {
   /// Whether this version emits what the key asks for.
   package enum Support: Sendable {
     case supported
-    /// Checked for shape and then refused, unless it only repeats the default.
-    case later(unless: String?)
     /// Left out of version 1 of the language on purpose (section 8).
     case never
   }
@@ -31,13 +29,6 @@ package struct KeyTable: Sendable {
     /// A key for something that version 1 of the language leaves out.
     static func never(_ name: String, _ summary: String) -> Rule {
       Rule(name: name, shape: .any, support: .never, summary: summary)
-    }
-
-    /// A key of the language that a later version emits.
-    static func later(
-      _ name: String, _ shape: Shape, unless standard: String? = nil, _ summary: String
-    ) -> Rule {
-      Rule(name: name, shape: shape, support: .later(unless: standard), summary: summary)
     }
   }
 

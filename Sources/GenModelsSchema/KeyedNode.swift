@@ -23,11 +23,6 @@ struct KeyedNode: Sendable {
     meant.formUnion(names)
   }
 
-  /// Takes a key that asks for nothing as one that is not written.
-  fileprivate mutating func overlook(_ name: String) {
-    meant.remove(name)
-  }
-
   /// Whether a key is written, even if it was refused or is misspelt: what is wrong with it is
   /// reported, so nobody needs to say that it is missing.
   func hasMeant(_ name: String) -> Bool {
@@ -79,12 +74,6 @@ extension SchemaReader {
       switch rule.support {
       case .supported:
         result.add(name, entry)
-      case .later(let standard):
-        if let standard, entry.value.scalar?.text == standard {
-          result.overlook(name)
-          continue
-        }
-        diagnostics.record(.notSupportedYet("'\(name)'", at: entry.key.span))
       case .never:
         diagnostics.record(.notInVersion1("'\(name)' of \(table.subject)", at: entry.key.span))
       }
@@ -157,6 +146,8 @@ extension KeyTable.Rule {
     switch (shape, node.content) {
     case (.mapping, .sequence) where name == "cases":
       return "cases without payload are written '{ first, second }'"
+    case (.keys, .scalar(let scalar)) where name == "header" || name == "footer":
+      return "write '\(name): { title: \(scalar.text) }'"
     case (.choice, .scalar(let scalar)) where name == "tagging":
       // What others call these two is a discriminator here.
       let written = ["internal": "status", "adjacent": "{ key: type, content: data }"]

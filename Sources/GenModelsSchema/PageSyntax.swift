@@ -10,6 +10,8 @@ package struct PageSyntax: Sendable {
   package var extraKeys: Placed<ExtraKeysSyntax>?
   /// `sections:`, in the order of the screen; empty where the page is one list.
   package var sections: [SectionSyntax] = []
+  /// Whether something of the sections could not be read, so that nobody knows what stands in them.
+  package var lacksSections = false
   /// `groups:`, parts that are hidden together.
   package var groups: [GroupSyntax] = []
   /// `emit:`, what is emitted beside the rows.
@@ -70,6 +72,8 @@ package enum RowsSyntax: Sendable {
   /// One for each element of an array that every element has in that field, told apart by a field of
   /// theirs where one is named.
   case inside(field: Placed<String>, identity: Placed<String>?)
+  /// It could not be read; the errors are recorded.
+  case broken
 }
 
 /// What a user can do with a row.

@@ -17,12 +17,18 @@ extension SchemaReader {
         .error(.missingKey, "'parts' needs at least one part", at: entry.key.span))
     }
     let parts = entries.compactMap(part)
+    let sections = sections(node["sections"])
+    let known = sections.compactMap(\.self)
+    let groups = groups(node["groups"])
+    let emits: [Placed<PageFeature>] = words(node["emit"], of: "emit")
     guard let rows else { return .broken }
     return .page(
       PageSyntax(
         rows: rows, fields: fields, parts: parts, keys: keyStyle(of: node),
-        extraKeys: extraKeys(node["extraKeys"]), sections: sections(node["sections"]),
-        groups: groups(node["groups"]), emits: words(node["emit"], of: "emit")))
+        extraKeys: extraKeys(node["extraKeys"]), sections: known,
+        lacksSections: node.hasMeant("sections")
+          && (node["sections"] == nil || known.count < sections.count),
+        groups: groups, emits: emits))
   }
 
   /// Reads one or more words of those that a key allows, each once.

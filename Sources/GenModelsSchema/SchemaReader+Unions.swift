@@ -64,13 +64,7 @@ extension SchemaReader {
     let written = ["type", "fields", "cases"].compactMap { keys[$0] }
       .sorted { $0.key.span.start < $1.key.span.start }
     if written.count > 1 {
-      let names = written.compactMap { $0.key.scalar?.text }
-      diagnostics.record(
-        .error(
-          .conflictingKeys, "a case has either '\(names[0])' or '\(names[1])'",
-          at: written[1].key.span,
-          labels: [.init(span: written[0].key.span, text: "'\(names[0])' is given here")],
-          help: "leave one of the two out"))
+      diagnostics.record(.twoForms(of: "a case", written[0], written[1]))
       return .broken
     }
     if let type = keys["type"] {

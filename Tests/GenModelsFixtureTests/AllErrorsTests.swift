@@ -16,7 +16,7 @@ import Testing
       ("  G: { cases: { a, b } }", .missingKey),
       ("  H: { discriminator: k, cases: { a: [Int] } }", .payloadNotObject),
       ("  I: { fields: { a: Int, b: { type: Int, key: a } } }", .duplicateJSONKey),
-      ("  J: { page: Rows, parts: { a: { type: String, rows: each } } }", .notSupportedYet),
+      ("  J: { values: { low: 1.5 } }", .notSupportedYet),
       ("  K: { fields: { a: \"[Int\" } }", .typeExpression),
       ("  L: { fields: [a] }", .wrongKind),
       ("  M: { tagging: extern, cases: { a } }", .unknownValue),

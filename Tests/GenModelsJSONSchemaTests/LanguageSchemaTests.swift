@@ -86,15 +86,16 @@ extension KeyTable {
   /// Every table of the language.
   static let all: [KeyTable] = [
     .file, .defaults, .external, .swift, .structure, .field, .extraKeys, .rawEnum, .union,
-    .discriminator, .discriminatorComponent, .unknown, .unionCase, .payload, .page, .part,
+    .discriminator, .discriminatorComponent, .unknown, .unionCase, .payload, .page, .section,
+    .sectionEnd, .pageGroup, .part, .rows, .condition,
   ]
 }
 
 extension KeyTable.Rule {
   var mayBeWritten: Bool {
     switch support {
-    case .supported, .later(.some): true
-    case .later(nil), .never: false
+    case .supported: true
+    case .never: false
     }
   }
 }

@@ -29,6 +29,7 @@ struct Sample {
     "'tag' needs a whole number", "'tag' needs true or false", "'tag' needs text, not a list",
     // … a flag that is true.
     "'omitDefault' needs 'default'", "an array needs at least one field",
+    "that may be missing needs 'type'",
     // The inside of a type expression.
     "has no codec",
     // Nothing is null, as the word is.

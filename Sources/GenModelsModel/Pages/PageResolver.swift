@@ -1,7 +1,7 @@
 import GenModelsDiagnostics
 import GenModelsSchema
 
-/// Resolves what a page says of its rows.
+/// Resolves what a page says of its rows, and refuses what contradicts itself.
 struct PageResolver {
   let syntax: PageSyntax
   /// The page with its fields and the properties of its parts.
@@ -15,33 +15,34 @@ struct PageResolver {
     for (position, part) in syntax.parts.enumerated() {
       page.parts[position] = settled(page.parts[position], as: part)
     }
+    checkCoverage()
     page.sections = syntax.sections.map { section($0, among: page.parts) }
-    page.groups = syntax.groups.map { group in
-      GroupModel(
-        name: group.name, doc: group.doc, parts: positions(of: group.parts),
-        hidesWhenAllMissing: group.hidesWhenAllMissing)
-    }
-    page.features = features(of: page)
+    page.groups = syntax.groups.map(group)
+    page.features = features
     return page
   }
 
   private func settled(_ part: PartModel, as syntax: PartSyntax) -> PartModel {
     var part = part
+    part.condition = syntax.condition.flatMap(condition)
+    part.actions = Set(syntax.actions.map(\.value))
+    checkActions(of: syntax)
+    guard let field = part.field, model.unaliased(field.type) != .broken else { return part }
+    part.rows = rows(of: field.type, as: syntax)
     part.hidesEmpty = syntax.hidesEmpty != nil
     part.keepsAbsent = syntax.keepsAbsent != nil
     part.hidesUnknown = syntax.hidesUnknown != nil
-    part.condition = syntax.condition.flatMap(condition)
-    part.actions = Set(syntax.actions.map(\.value))
-    guard let field = part.field else { return part }
-    part.rows = rows(of: field, as: syntax)
-    if syntax.inline != nil { part.inlined = model.target(of: part.rowType) }
+    if case .broken? = syntax.rows?.value { return part }
+    checkHiding(by: part, as: syntax)
+    part.inlined = inlined(part, as: syntax)
     return part
   }
 
-  private func features(of page: PageModel) -> Set<PageFeature> {
+  /// What is emitted beside the rows, with all that it needs.
+  private var features: Set<PageFeature> {
     var features = Set(syntax.emits.map(\.value))
     let needsPage =
-      !page.sections.isEmpty
+      !syntax.sections.isEmpty
       || syntax.parts.contains {
         $0.identity != nil || $0.sectionsEach != nil || !$0.actions.isEmpty
       }
@@ -53,9 +54,12 @@ struct PageResolver {
     return features
   }
 
-  /// The positions of the parts that names name.
-  func positions(of names: [Placed<String>]) -> [Int] {
-    names.compactMap { name in syntax.parts.firstIndex { $0.field.name.value == name.value } }
+  func record(
+    _ code: DiagnosticCode, _ message: String, at span: SourceSpan,
+    _ labels: (span: SourceSpan, text: String)?..., help: String?
+  ) {
+    let labels = labels.compactMap(\.self).map { Diagnostic.Label(span: $0.span, text: $0.text) }
+    diagnostics.record(.error(code, message, at: span, labels: labels, help: help))
   }
 }
 

@@ -126,6 +126,7 @@ package struct SwiftPlanner {
         plan.isNonisolated = plan.isKey || model.swift.isNonisolated
         declarations.append(.rawEnum(plan))
       case .page(let page):
+        checkConformances(of: page, at: index)
         let rows = rowNames[index] ?? name
         var (response, rowsPlan) = plan(page, at: index, rows: rows, doc: doc)
         response.conformances = conformances[index]
