@@ -5,6 +5,7 @@ package enum GenModelsTemplates {
     "alias",
     "alias-declaration",
     "any-key",
+    "append-row",
     "bare-case",
     "base64-form",
     "call-decodings",
@@ -60,11 +61,13 @@ package enum GenModelsTemplates {
     "list-plan",
     "list-snapshot",
     "list-table",
+    "loop-head",
     "namespace",
     "nested-extra-keys",
     "nested-objects",
     "number-forms",
     "object-cases",
+    "page-declaration",
     "pattern-date-form",
     "payload-as-text",
     "presence",
@@ -73,8 +76,17 @@ package enum GenModelsTemplates {
     "raw-enum-declaration",
     "read-tag",
     "read-unit",
+    "row-key",
+    "row-maker",
+    "row-mappings",
+    "row-test",
     "rows",
+    "rows-body",
     "rows-declaration",
+    "rows-loop",
+    "rows-of-part",
+    "section-end",
+    "section-head",
     "single-forms",
     "skipped-elements",
     "skipped-forms",
@@ -100,6 +112,7 @@ package enum GenModelsTemplates {
     "unix-date-form",
     "unknown-bare-tag",
     "unknown-tag",
+    "unknown-test",
     "unknown-text",
     "unknown-value",
     "wrong-component",
@@ -114,6 +127,7 @@ package enum GenModelsTemplates {
     case "alias": PackageResources.alias_mustache
     case "alias-declaration": PackageResources.alias_declaration_mustache
     case "any-key": PackageResources.any_key_mustache
+    case "append-row": PackageResources.append_row_mustache
     case "bare-case": PackageResources.bare_case_mustache
     case "base64-form": PackageResources.base64_form_mustache
     case "call-decodings": PackageResources.call_decodings_mustache
@@ -169,11 +183,13 @@ package enum GenModelsTemplates {
     case "list-plan": PackageResources.list_plan_mustache
     case "list-snapshot": PackageResources.list_snapshot_mustache
     case "list-table": PackageResources.list_table_mustache
+    case "loop-head": PackageResources.loop_head_mustache
     case "namespace": PackageResources.namespace_mustache
     case "nested-extra-keys": PackageResources.nested_extra_keys_mustache
     case "nested-objects": PackageResources.nested_objects_mustache
     case "number-forms": PackageResources.number_forms_mustache
     case "object-cases": PackageResources.object_cases_mustache
+    case "page-declaration": PackageResources.page_declaration_mustache
     case "pattern-date-form": PackageResources.pattern_date_form_mustache
     case "payload-as-text": PackageResources.payload_as_text_mustache
     case "presence": PackageResources.presence_mustache
@@ -182,8 +198,17 @@ package enum GenModelsTemplates {
     case "raw-enum-declaration": PackageResources.raw_enum_declaration_mustache
     case "read-tag": PackageResources.read_tag_mustache
     case "read-unit": PackageResources.read_unit_mustache
+    case "row-key": PackageResources.row_key_mustache
+    case "row-maker": PackageResources.row_maker_mustache
+    case "row-mappings": PackageResources.row_mappings_mustache
+    case "row-test": PackageResources.row_test_mustache
     case "rows": PackageResources.rows_mustache
+    case "rows-body": PackageResources.rows_body_mustache
     case "rows-declaration": PackageResources.rows_declaration_mustache
+    case "rows-loop": PackageResources.rows_loop_mustache
+    case "rows-of-part": PackageResources.rows_of_part_mustache
+    case "section-end": PackageResources.section_end_mustache
+    case "section-head": PackageResources.section_head_mustache
     case "single-forms": PackageResources.single_forms_mustache
     case "skipped-elements": PackageResources.skipped_elements_mustache
     case "skipped-forms": PackageResources.skipped_forms_mustache
@@ -209,6 +234,7 @@ package enum GenModelsTemplates {
     case "unix-date-form": PackageResources.unix_date_form_mustache
     case "unknown-bare-tag": PackageResources.unknown_bare_tag_mustache
     case "unknown-tag": PackageResources.unknown_tag_mustache
+    case "unknown-test": PackageResources.unknown_test_mustache
     case "unknown-text": PackageResources.unknown_text_mustache
     case "unknown-value": PackageResources.unknown_value_mustache
     case "wrong-component": PackageResources.wrong_component_mustache

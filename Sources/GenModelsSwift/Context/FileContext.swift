@@ -134,34 +134,6 @@ extension RawEnumPlan {
   }
 }
 
-extension RowsPlan {
-  fileprivate var record: TemplateRecord {
-    let isSpaced = rows.contains { !$0.doc.isEmpty || $0.deprecation != nil }
-    return [
-      "access": .access(access),
-      "name": .text(name.declared),
-      "conformances": .conformances(conformances),
-      "response": .text(response.declared),
-      "list": .text(list),
-      "rows": .list(
-        rows.enumerated().map { index, row in
-          .record([
-            "doc": .lines(row.doc),
-            "isSpaced": .bool(isSpaced && index > 0),
-            "name": .text(row.name.declared),
-            "made": .text((row.maker ?? row.name).member),
-            "deprecated": .deprecation(row.deprecation),
-            "type": .text(row.type),
-            "property": .text(row.property.member),
-            "local": .text(row.local),
-            "mayBeNull": .bool(row.mayBeNull),
-          ])
-        }),
-      "deprecatedCases": deprecatedCases.map { .record($0.record) } ?? .null,
-    ]
-  }
-}
-
 extension TemplateValue {
   /// Lines as records, since a template re-indents its own lines only.
   static func lines(_ lines: [String]) -> TemplateValue {

@@ -12,6 +12,10 @@ struct NameScope {
     case value
     /// A case of the rows of a page, which is named by its part.
     case row
+    /// A section of a page.
+    case section
+    /// Some kinds of rows that are hidden together.
+    case group
     /// A property of a union that is named after a case.
     case accessor
   }
@@ -138,6 +142,7 @@ extension NameScope {
       case .type: ReservedWords.unusableTypes
       case .field, .accessor: ReservedWords.unusableFields
       case .case, .value, .row: ReservedWords.unusableMembers
+      case .section, .group: ReservedWords.unusableMembers.union(["allCases"])
       }
     guard words.contains(name.text) else { return hiding(name, from: source, isChosen: isChosen) }
     return .error(
@@ -169,7 +174,7 @@ extension NameScope {
         .misleadingName, "the type '\(name.text)' hides Swift's own in the whole module",
         at: source.span, help: "call it '\(name.text)Model', or something more telling")
     }
-    if [.case, .value, .row].contains(kind), ["none", "some"].contains(name.text) {
+    if [.case, .value, .row, .section].contains(kind), ["none", "some"].contains(name.text) {
       return .warning(
         .misleadingName,
         "'.\(name.text)' of an optional value means 'Optional.\(name.text)'", at: source.span,
@@ -198,7 +203,7 @@ extension NameScope {
 
   private var collisionHelp: String {
     switch kind {
-    case .type: "give one of the two another name"
+    case .type, .section, .group: "give one of the two another name"
     case .field, .case: "give one of the two a 'name:'"
     case .accessor: "give the case a 'name:', or leave 'accessors' out"
     case .value: "write one of the two as 'name: value', with a name for Swift"
@@ -208,7 +213,7 @@ extension NameScope {
 
   private func help(isChosen: Bool) -> String {
     switch kind {
-    case .type: "give the type another name"
+    case .type, .section, .group: "give the \(kind.rawValue) another name"
     case .field, .case: "give the \(kind.rawValue) \(isChosen ? "another" : "a") 'name:'"
     case .value: "write it as 'name: value', with a name for Swift"
     case .row: "give the part a 'case:'"

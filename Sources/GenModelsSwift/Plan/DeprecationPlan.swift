@@ -94,25 +94,3 @@ extension UnionPlanner {
     ]
   }
 }
-
-extension SwiftPlanner {
-  /// Plans how the deprecated rows of a page are made.
-  func deprecatedCases(
-    among rows: inout [RowsPlan.Row], of name: SwiftName
-  ) -> DeprecatedCasesPlan? {
-    guard rows.contains(where: { $0.deprecation != nil }) else { return nil }
-    var members = LocalNames(taken: Set(rows.map(\.name.text)))
-    var makers: [DeprecatedCasesPlan.Maker] = []
-    for index in rows.indices where rows[index].deprecation != nil {
-      let maker = SwiftName(text: members.claim("make" + rows[index].name.capitalized))
-      rows[index].maker = maker
-      let value = DeprecatedCasesPlan.Value(
-        name: SwiftName(text: "value"), hasLabel: false, type: rows[index].type)
-      makers.append(
-        DeprecatedCasesPlan.Maker(unionCase: rows[index].name, name: maker, values: [value]))
-    }
-    return DeprecatedCasesPlan(
-      protocolName: deprecatedCasesName(of: name), enumName: name, scope: ownScope,
-      makers: makers)
-  }
-}

@@ -209,29 +209,3 @@ enum RawUnknownPlan: Sendable {
   /// Read as the value of that name.
   case value(SwiftName)
 }
-
-/// The enum of rows that a page becomes.
-struct RowsPlan: Sendable {
-  /// One row: its case, and the property that it comes from.
-  struct Row: Sendable {
-    var doc: [String]
-    var name: SwiftName
-    var deprecation: DeprecationPlan?
-    /// What makes the row in our own code, nil where its own name does.
-    var maker: SwiftName?
-    var type: String
-    var property: SwiftName
-    var local: String
-    /// Whether the value may be a null of its own, which makes no row either.
-    var mayBeNull: Bool
-  }
-
-  var access: AccessLevel
-  var name: SwiftName
-  var response: SwiftName
-  var conformances = Conformances.standard
-  var list: String
-  var rows: [Row]
-  /// How the deprecated rows are made.
-  var deprecatedCases: DeprecatedCasesPlan?
-}

@@ -11,43 +11,11 @@ extension SwiftPlanner {
       extraKeys: structure.extraKeys, at: index, doc: doc, indentation: indentation)
   }
 
-  /// Plans a page: the response and the enum of its rows.
-  func plan(
-    _ page: PageModel, at index: Int, rows: SwiftName, doc: [String]
-  ) -> (response: StructPlan, rows: RowsPlan) {
-    let response = structPlan(
+  /// Plans the response of a page.
+  func responsePlan(of page: PageModel, at index: Int, doc: [String]) -> StructPlan {
+    structPlan(
       page.objectFields, isTuple: false, extraKeys: page.extraKeys, at: index,
       doc: doc, isShared: true)
-    var scope = scope(of: .row)
-    var locals = LocalNames(taken: Set(response.fields.map(\.name.text)).union(["model"]))
-    let list = locals.claim("rows", "list")
-    let parts = response.fields.dropFirst(page.fields.count)
-    var plans = zip(page.parts, parts).map { part, field in
-      RowsPlan.Row(
-        doc: self.doc(part.doc, indentation: 2),
-        name: rowName(of: part, beside: field.name, in: &scope),
-        deprecation: field.deprecation, type: spell(part.type), property: field.stored,
-        local: field.name.text == "model" ? "part" : field.name.declared,
-        mayBeNull: isJSON(part.type))
-    }
-    let deprecated = deprecatedCases(among: &plans, of: rows)
-    return (
-      response,
-      RowsPlan(
-        access: model.access, name: rows, response: typeNames[index], list: list, rows: plans,
-        deprecatedCases: deprecated)
-    )
-  }
-
-  /// The name of a row.
-  ///
-  /// What is wrong with one that the property has as well is reported there.
-  private func rowName(
-    of part: PartModel, beside property: SwiftName, in scope: inout NameScope
-  ) -> SwiftName {
-    let name = SwiftName.member(part.caseName.value)
-    guard name == property else { return scope.add(part.caseName) }
-    return name.isIdentifier ? scope.add(part.caseName, twin: property.text) : name
   }
 
   private func structPlan(

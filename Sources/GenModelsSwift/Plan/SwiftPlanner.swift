@@ -5,7 +5,7 @@ import GenModelsSchema
 /// Decides what the Swift of a model says.
 package struct SwiftPlanner {
   let model: Model
-  let diagnostics: DiagnosticCollector
+  private(set) var diagnostics: DiagnosticCollector
   /// Which types must know whose the keys of their objects are.
   let sharing: Sharing
   /// The unions that say which keys a value has.
@@ -80,6 +80,16 @@ package struct SwiftPlanner {
     typesInSight = declaredTypes.union(model.externals.map(\.name.value))
   }
 
+  /// A planner that reports nothing, for what is reported elsewhere.
+  var silenced: SwiftPlanner {
+    var planner = self
+    planner.diagnostics = DiagnosticCollector()
+    return planner
+  }
+
+  /// The name of the enum of rows of a page.
+  func rowName(of index: Int) -> SwiftName? { rowNames[index] }
+
   /// A scope for the names of members, which must not be those of types.
   func scope(of kind: NameScope.Kind) -> NameScope {
     NameScope(of: kind, beside: typesInSight, diagnostics: diagnostics)
@@ -101,6 +111,7 @@ package struct SwiftPlanner {
   private func filePlan() -> SwiftFilePlan {
     var declarations: [DeclarationPlan] = []
     let uses = Uses(of: model)
+    var testedTypes: Set<Int> = []
     for (index, type) in model.types.enumerated() where type.owner == nil && type.home == 0 {
       let name = typeNames[index]
       let doc = doc(type.doc, indentation: 0)
@@ -131,6 +142,8 @@ package struct SwiftPlanner {
         var (response, rowsPlan) = plan(page, at: index, rows: rows, doc: doc)
         response.conformances = conformances[index]
         rowsPlan.conformances = conformances[index].subtracting(.identifiable)
+        // Pages of one file ask with the same property.
+        rowsPlan.unknownTests.removeAll { !testedTypes.insert($0.index).inserted }
         declarations += [.structure(response), .rows(rowsPlan)]
       case .broken:
         break

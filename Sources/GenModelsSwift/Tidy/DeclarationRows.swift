@@ -32,6 +32,11 @@ extension LineBreaker {
     guard let colon = text.first(": ", in: name..<(equals ?? range.upperBound)) else {
       guard let equals else { return whole(range, indentation) }
       if let rows = tuple(range, from: name, equals: equals, indentation) { return rows }
+      let value = equals + 3..<range.upperBound
+      if !operators(in: value).isEmpty {
+        return whole(range.lowerBound..<equals + 2, indentation)
+          + test(value, from: value.lowerBound, indentation + 2, step: 0)
+      }
       return assignment(range, valueAt: equals + 3, indentation)
     }
     if let equals, let rows = collection(range, from: equals + 3, indentation) { return rows }

@@ -8,6 +8,9 @@ extension LineBreaker {
       if let rows = tuple(range, from: start, equals: equals, indentation) { return rows }
       return assignment(range, valueAt: equals + sign.utf8CodeUnitCount, indentation)
     }
+    if start == range.lowerBound, !operators(in: range).isEmpty {
+      return test(range, from: start, indentation)
+    }
     let isChain =
       call(range, from: start, indentation) == nil
       && !text.lists(in: start..<range.upperBound).isEmpty

@@ -1,15 +1,24 @@
 /// How conditions that bind nothing are broken: before `&&` and `||` first, then each operand.
 extension LineBreaker {
   /// A test that starts at `start` of a row.
-  func test(_ range: Range<Int>, from start: Int, _ indentation: Int) -> [Row] {
+  ///
+  /// `step` is how much further the rows after an operator are indented.
+  func test(
+    _ range: Range<Int>, from start: Int, _ indentation: Int, step: Int = 2
+  ) -> [Row] {
     guard !fits(range, indentation) else { return whole(range, indentation) }
-    let operators = (text.all("&& ", in: range) + text.all("|| ", in: range)).sorted()
+    let operators = operators(in: range)
     guard let first = operators.first else { return comparison(range, from: start, indentation) }
-    let rows = filled(range, at: operators, indentation, isSpaced: true)
+    let rows = filled(range, at: operators, indentation, step: step, isSpaced: true)
     return rows.flatMap { row in
       let start = row.range.lowerBound < first ? start : row.range.lowerBound + 3
       return comparison(row.range, from: start, row.indentation)
     }
+  }
+
+  /// The places of `&&` and `||`.
+  func operators(in range: Range<Int>) -> [Int] {
+    (text.all("&& ", in: range) + text.all("|| ", in: range)).sorted()
   }
 
   /// One operand, broken before its `==` or `!=` or, where that is too little, within its left side.
