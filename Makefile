@@ -12,6 +12,9 @@ QUICK = -Xfrontend -disable-concrete-type-metadata-mangled-name-accessors
 
 GEN_MODELS = .build/debug/gen-models
 
+# The helper types that are timed: beside their caller, and as a library.
+LISTS = $(addprefix Sources/GenModelsSupport/,ListPage.generated.swift ListPlan.generated.swift)
+
 BUNDLE = Prebuilt/gen-models.artifactbundle
 
 # Where `make install` puts the tool; DESTDIR stands before it, for those who make packages.
@@ -19,7 +22,7 @@ PREFIX = /usr/local
 DESTDIR =
 
 .PHONY: help demo test build lint generate check record examples release artifactbundle install bench \
-  bench-plugin libyaml
+  bench-page-plan bench-plugin libyaml
 
 help: ## List the targets.
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 23
@@ -74,7 +77,17 @@ bench: release ## Time the tool beside an empty program, and compile what it emi
 	swiftc -O -parse-as-library Benchmarks/Child.swift Benchmarks/Compile.swift -o .build/bench-compile
 	.build/bench-start-up .build/bench-empty .build/release/gen-models Schemas/event-confirmation.yml
 	.build/bench-compile Generated/event-confirmation.generated.swift Tests/Corpora/*.generated.swift
-	$(MAKE) bench-plugin
+	$(MAKE) bench-page-plan bench-plugin
+
+bench-page-plan: ## Time the plan from page to page beside the standard library's difference.
+	mkdir -p .build/bench-lists
+	swiftc -O -wmo -parse-as-library $(LISTS) Benchmarks/PagePlan.swift -o .build/bench-page-plan
+	swiftc -O -wmo -parse-as-library -module-name GenModelsSupport $(LISTS) -c -emit-module \
+	  -emit-module-path .build/bench-lists/GenModelsSupport.swiftmodule -o .build/bench-lists/lists.o
+	swiftc -O -wmo -parse-as-library -I .build/bench-lists .build/bench-lists/lists.o \
+	  Benchmarks/PagePlan.swift -o .build/bench-page-plan-library
+	.build/bench-page-plan beside its caller
+	.build/bench-page-plan-library in the library
 
 bench-plugin: artifactbundle ## Time a consumer's clean build, with the plugin from source and prebuilt.
 	.ci/bench-plugin

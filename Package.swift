@@ -239,6 +239,9 @@ let package = Package(
       ],
       path: "Tests/Agreement"),
 
+    // Pages of rows written by hand, a screen that plays plans, and the laws of plans.
+    .target(name: "GenModelsLists", dependencies: ["GenModelsSupport"], path: "Tests/Lists"),
+
     .testTarget(name: "GenModelsDiagnosticsTests", dependencies: ["GenModelsDiagnostics"]),
     .testTarget(
       name: "GenModelsYAMLTests", dependencies: ["GenModelsDiagnostics", "GenModelsYAML"]),
@@ -298,8 +301,8 @@ let package = Package(
     .testTarget(
       name: "GenModelsEmissionTests",
       dependencies: [
-        "GenModelsAgreement", "GenModelsDiagnostics", "GenModelsFixtures", "GenModelsPipeline",
-        "GenModelsSupport", "GenModelsSupportFixtures", "GenModelsTestSupport",
+        "GenModelsAgreement", "GenModelsDiagnostics", "GenModelsFixtures", "GenModelsLists",
+        "GenModelsPipeline", "GenModelsSupport", "GenModelsSupportFixtures", "GenModelsTestSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]
