@@ -20,6 +20,7 @@ struct PagePlan {
     print("page plan \(place), median of \(Case.samples) in microseconds")
     print(row("", ["plan", "difference", "with moves", "ratio", "moves", "fewest", "theirs"]))
     let rows = (0..<12).map(Row.init)
+    let some = (0..<1000).map(Row.init)
     let many = (0..<5000).map(Row.init)
     for test in [
       Case("12 rows, one gone", from: rows, to: Array(rows[..<5] + rows[6...])),
@@ -27,9 +28,8 @@ struct PagePlan {
       Case("12 rows, all new", from: rows, to: (100..<112).map(Row.init)),
       Case("12 rows, one moved", from: rows, to: Array(rows[1..<9] + rows[..<1] + rows[9...])),
       Case("5,000 rows, 40% changed", from: many, to: changed(many)),
-      Case("1,000 rows reversed", from: Array(many[..<1000]), to: many[..<1000].reversed()),
-      Case(
-        "1,000 rows, first to end", from: Array(many[..<1000]), to: Array(many[1..<1000] + many[..<1])),
+      Case("1,000 rows reversed", from: some, to: some.reversed()),
+      Case("1,000 rows, first to end", from: some, to: Array(some[1...] + some[..<1])),
     ] {
       print(test.run())
     }
