@@ -39,14 +39,16 @@ nonisolated public struct ListBatch: Equatable, Sendable {
 /// Where both have the same sections, there is one batch at most. Else there are three at most, and
 /// none inserts or moves sections and rows both: the first one deletes, the second one inserts and
 /// moves sections, the third one inserts and moves rows. As few rows move as can be.
-nonisolated public struct ListPlan<Part: ListPart>: Equatable, Sendable {
+nonisolated public struct ListPlan<Part: ListPart>: Equatable {
   /// One batch, and what is true behind it.
-  nonisolated public struct Stage: Equatable, Sendable {
+  nonisolated public struct Stage: Equatable {
     public let batch: ListBatch
     /// What the data source has from the begin of the batch on.
     public let page: ListPage<Part>
   }
 
+  /// The page that the plan starts from.
+  public let old: ListPage<Part>
   public let stages: [Stage]
   /// The rows that stay and show something else, where they are on the last page. They are drawn
   /// anew behind all batches.
@@ -64,6 +66,10 @@ nonisolated public struct ListPlan<Part: ListPart>: Equatable, Sendable {
     stages.reduce(reconfiguredRows.count + reconfiguredEnds.count) { $0 + $1.batch.changeCount }
   }
 }
+
+nonisolated extension ListPlan: Sendable where Part: Sendable, Part.End: Sendable {}
+
+nonisolated extension ListPlan.Stage: Sendable where Part: Sendable, Part.End: Sendable {}
 
 nonisolated extension ListPage {
   /// The changes from another page to this one.
@@ -92,7 +98,7 @@ nonisolated extension ListPage {
       add(batch, self)
     }
     return ListPlan(
-      stages: stages, reconfiguredRows: changedRows(since: old, match),
+      old: old, stages: stages, reconfiguredRows: changedRows(since: old, match),
       reconfiguredEnds: changedEnds(since: old, match), page: self)
   }
 

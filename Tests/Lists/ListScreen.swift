@@ -8,7 +8,7 @@ package struct ListScreen<Part: ListPart> {
   package private(set) var faults: [String] = []
 
   package init(_ page: ListPage<Part>) {
-    sections = page.sections.map(ListSection.OnScreen.init)
+    sections = page.sections.map { ListSection.OnScreen($0) }
   }
 
   /// Plays a whole plan, and compares what is on screen with the last page.
@@ -22,7 +22,7 @@ package struct ListScreen<Part: ListPart> {
     }
     for spot in plan.reconfiguredRows { draw(spot, of: plan.page) }
     for section in plan.reconfiguredEnds { drawEnds(section, of: plan.page) }
-    if sections != plan.page.sections.map(ListSection.OnScreen.init) {
+    if sections != plan.page.sections.map({ ListSection.OnScreen($0) }) {
       faults.append("what is on screen is not the last page")
     }
   }
