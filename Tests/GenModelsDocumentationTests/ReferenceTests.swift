@@ -14,6 +14,9 @@ struct ReferenceTests {
     (.discriminatorComponent, "Discriminators", nil), (.unknown, "Unknown tags", nil),
     (.payload, "Cases", "`payload`"), (.unionCase, "Cases", nil), (.rawEnum, "Raw enums", nil),
     (.page, "Pages", nil), (.part, "Pages", "The keys of a part"),
+    (.section, "Pages", "`sections`"), (.sectionEnd, "Pages", "`sections`"),
+    (.pageGroup, "Pages", "`groups`"), (.rows, "Pages", "Rows inside of elements"),
+    (.condition, "Pages", "Conditions"),
   ]
 
   /// What editors show of a key is the sentence that its section begins with.

@@ -6,7 +6,8 @@ extension PageResolver {
   func condition(_ written: ConditionSyntax) -> ConditionModel? {
     guard let position = position(of: written.field) else { return nil }
     let field = page.fields[position]
-    guard isComparable(field, at: written.field.span) else { return nil }
+    let looksForNil = written.values.allSatisfy(\.value.isNull) && field.presence != .required
+    guard isComparable(field, at: written.field.span, orNil: looksForNil) else { return nil }
     let reader = DefaultReader(model: model, diagnostics: diagnostics, key: "when")
     let type = field.presence == .required ? field.type : .optional(field.type)
     return ConditionModel(
@@ -31,7 +32,9 @@ extension PageResolver {
   }
 
   /// Whether a schema can say what the value of a field shall be.
-  private func isComparable(_ field: FieldModel, at span: SourceSpan) -> Bool {
+  private func isComparable(
+    _ field: FieldModel, at span: SourceSpan, orNil looksForNil: Bool
+  ) -> Bool {
     guard isPlain(field, at: span) else { return false }
     let place = (field.name.span, "the field is here")
     switch model.unaliased(field.type) {
@@ -43,10 +46,22 @@ extension PageResolver {
       if case .rawEnum = model.types[index].definition { return true }
     case .external, .optional, .array, .dictionary: break
     }
+    if looksForNil, !model.isJSON(field.type) { return true }
     record(
       .conflictingKeys,
       "'\(field.name.value)' is of type '\(model.title(of: field.type))', which 'when' cannot compare",
       at: span, place, help: "'when' looks at texts, numbers, Bools and raw enums")
     return false
   }
+}
+
+extension ValueSyntax {
+  fileprivate var isNull: Bool {
+    if case .scalar(let scalar) = self { scalar.isNull } else { false }
+  }
+}
+
+extension Model {
+  /// Whether a type is `JSON`, which holds its own null.
+  fileprivate func isJSON(_ type: TypeReference) -> Bool { unaliased(type) == .builtIn(.json) }
 }

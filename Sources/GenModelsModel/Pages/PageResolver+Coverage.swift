@@ -38,12 +38,17 @@ extension PageResolver {
       record(
         .missingKey, "the group '\(name)' needs two parts or more", at: group.name.span,
         help: "a part alone is hidden by its own rules; leave the group out")
-    } else if positions.count == group.parts.count,
-      positions.allSatisfy({ syntax.parts[$0].always != nil })
-    {
-      record(
-        .conflictingKeys, "the group '\(name)' is never hidden: its parts are always there",
-        at: group.name.span, help: "leave the group out, or add a part that may be missing")
+    } else if positions.count == group.parts.count {
+      let constants = positions.filter { syntax.parts[$0].always != nil }
+      if constants.count == positions.count {
+        record(
+          .conflictingKeys, "the group '\(name)' is never hidden: its parts are always there",
+          at: group.name.span, help: "leave the group out, or add a part that may be missing")
+      } else if group.hidesWhenAllMissing, constants.isEmpty {
+        record(
+          .conflictingKeys, "the group '\(name)' hides nothing: where all is missing, nothing is left",
+          at: group.name.span, help: "add a row that is always there, or leave 'hide' out")
+      }
     }
     return GroupModel(
       name: group.name, doc: group.doc, parts: positions,

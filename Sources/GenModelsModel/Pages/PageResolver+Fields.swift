@@ -81,14 +81,19 @@ extension Model {
     }
   }
 
-  /// Whether a known value of a type may have no value for a field.
+  /// Why a known value of a type may have no value for a field, nil where each has one.
   ///
-  /// A union that keeps what it does not know has none for what is unknown, and only for that.
-  func lacks(_ field: FieldModel, in type: TypeReference) -> Bool {
-    guard let union = union(type),
-      let property = properties(of: union).first(where: { $0.field.name.value == field.name.value })
-    else { return field.presence != .required }
-    return property.isMissing || property.field.presence != .required
+  /// A union that keeps what it does not know has none for that, and for that alone.
+  func lack(of field: FieldModel, in type: TypeReference) -> String? {
+    let name = field.name.value
+    var presence = field.presence
+    if let union = union(type),
+      let property = properties(of: union).first(where: { $0.field.name.value == name })
+    {
+      if property.isMissing { return "not every case of '\(title(of: type))' has '\(name)'" }
+      presence = property.field.presence
+    }
+    return presence == .required ? nil : "'\(name)' of '\(title(of: type))' may be missing"
   }
 
   /// How values of a type become identities, nil where they do not.

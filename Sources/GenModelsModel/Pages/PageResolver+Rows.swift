@@ -91,11 +91,10 @@ extension PageResolver {
     guard let name, let field = field(name, of: element, as: "id") else { return .position }
     let owner = model.title(of: element)
     let place = (field.name.span, "the field is here")
-    if model.lacks(field, in: element) {
+    if let lack = model.lack(of: field, in: element) {
       record(
-        .conflictingKeys,
-        "'\(name.value)' of '\(owner)' may be missing, and an 'id' is always there",
-        at: name.span, place, help: "name a field that must be there, or leave 'id' out")
+        .conflictingKeys, "\(lack), and an 'id' is always there", at: name.span, place,
+        help: "name a field that must be there, or leave 'id' out")
       return .position
     }
     guard model.unaliased(field.type) != .broken else { return .position }
