@@ -227,4 +227,27 @@ struct FieldReadingTests {
         == ["the object is written as the bare value of 'units'"])
     #expect(try reading("{\"units\":5,\"note\":\"a\"}", by: schema).losses == [])
   }
+
+  /// Rows that are always there have no key, and parts leave elements out as fields do.
+  @Test(arguments: [
+    (
+      "{\"help\":1,\"list\":[1,\"a\"]}", nil,
+      [
+        "'help' is no key of the schema, and is lost",
+        "the element is left out: expected a whole number; found a text",
+      ]
+    ),
+    ("{\"list\":{}}", "1:9: expected an array; found an object, at 'list' [GM602]", []),
+  ])
+  func partsAreReadAsFields(json: String, failure: String?, losses: [String]) throws {
+    let schema = """
+      types:
+        Page:
+          page: Row
+          parts: { list: { type: [Int], rows: each, skip: invalid }, help: { always: true } }
+      """
+    let reading = try reading(json, by: schema)
+    #expect(reading.failure == failure)
+    #expect(reading.losses == losses)
+  }
 }

@@ -46,7 +46,8 @@ extension PageResolver {
           at: group.name.span, help: "leave the group out, or add a part that may be missing")
       } else if group.hidesWhenAllMissing, constants.isEmpty {
         record(
-          .conflictingKeys, "the group '\(name)' hides nothing: where all is missing, nothing is left",
+          .conflictingKeys,
+          "the group '\(name)' hides nothing: where all is missing, nothing is left",
           at: group.name.span, help: "add a row that is always there, or leave 'hide' out")
       }
     }
