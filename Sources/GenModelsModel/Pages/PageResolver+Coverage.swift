@@ -29,37 +29,10 @@ extension PageResolver {
     }
   }
 
-  /// Checks a group of parts.
-  func group(_ group: GroupSyntax) -> GroupModel {
-    let name = group.name.value
-    _ = checkParts(group.parts, "is in the group already")
-    let positions = positions(of: group.parts)
-    if group.parts.count < 2 {
-      record(
-        .missingKey, "the group '\(name)' needs two parts or more", at: group.name.span,
-        help: "a part alone is hidden by its own rules; leave the group out")
-    } else if positions.count == group.parts.count {
-      let constants = positions.filter { syntax.parts[$0].always != nil }
-      if constants.count == positions.count {
-        record(
-          .conflictingKeys, "the group '\(name)' is never hidden: its parts are always there",
-          at: group.name.span, help: "leave the group out, or add a part that may be missing")
-      } else if group.hidesWhenAllMissing, constants.isEmpty {
-        record(
-          .conflictingKeys,
-          "the group '\(name)' hides nothing: where all is missing, nothing is left",
-          at: group.name.span, help: "add a row that is always there, or leave 'hide' out")
-      }
-    }
-    return GroupModel(
-      name: group.name, doc: group.doc, parts: positions,
-      hidesWhenAllMissing: group.hidesWhenAllMissing)
-  }
-
   /// Refuses names that no part has, or that are there before.
   ///
   /// - Returns: The names of parts.
-  private func checkParts(_ names: [Placed<String>], _ state: String) -> Set<String> {
+  func checkParts(_ names: [Placed<String>], _ state: String) -> Set<String> {
     var places: [String: SourceSpan] = [:]
     for name in names {
       guard part(named: name.value) != nil else {

@@ -26,9 +26,12 @@ struct PageResolver {
     var part = part
     part.condition = syntax.condition.flatMap(condition)
     part.actions = Set(syntax.actions.map(\.value))
-    checkActions(of: syntax)
-    guard let field = part.field, model.unaliased(field.type) != .broken else { return part }
+    guard let field = part.field, model.unaliased(field.type) != .broken else {
+      checkActions(of: syntax, .one)
+      return part
+    }
     part.rows = rows(of: field.type, as: syntax)
+    checkActions(of: syntax, part.rows)
     part.hidesEmpty = syntax.hidesEmpty != nil
     part.keepsAbsent = syntax.keepsAbsent != nil
     part.hidesUnknown = syntax.hidesUnknown != nil
