@@ -18,6 +18,13 @@ extension PageResolver {
       refuse(name, of: type, as: key)
       return nil
     }
+    // Who emits no warnings uses nothing that somebody shall not use.
+    if let deprecated = field.deprecated {
+      record(
+        .conflictingKeys, "'\(name.value)' is deprecated, and '\(key)' would use it", at: name.span,
+        (deprecated.span, "it says so here"), help: "name another field, or leave '\(key)' out")
+      return nil
+    }
     return isPlain(field, at: name.span) ? field : nil
   }
 
@@ -74,6 +81,7 @@ extension Model {
     case .union(let union):
       return properties(of: union).map { property in
         var field = property.field
+        field.deprecated = property.deprecated
         if field.presence == .required, union.lacks(property) { field.presence = .absentable }
         return field
       }

@@ -5,8 +5,8 @@ extension PageResolver {
   /// A section with its parts, of which one may make a section of each of its elements.
   func section(_ section: SectionSyntax, among parts: [PartModel]) -> SectionModel {
     let positions = positions(of: section.parts)
-    let header = section.header.flatMap { end($0, of: positions, parts) }
-    let footer = section.footer.flatMap { end($0, of: positions, parts) }
+    let header = section.header.flatMap { end($0, "header", of: positions, parts) }
+    let footer = section.footer.flatMap { end($0, "footer", of: positions, parts) }
     checkLoneliness(of: section)
     if section.parts.isEmpty { checkEnds(of: section) }
     return SectionModel(
@@ -43,7 +43,7 @@ extension PageResolver {
   }
 
   private func end(
-    _ end: SectionEndSyntax, of positions: [Int], _ parts: [PartModel]
+    _ end: SectionEndSyntax, _ key: String, of positions: [Int], _ parts: [PartModel]
   ) -> SectionEndModel? {
     switch end {
     case .title(let text):
@@ -59,7 +59,7 @@ extension PageResolver {
       guard makers.isEmpty else {
         // That a part has no elements is reported.
         let element = makers.lazy.compactMap { parts[$0].rows.sectionElement }.first
-        return element.flatMap { field(name, of: $0, as: "field") }.map { .field($0) }
+        return element.flatMap { field(name, of: $0, as: key) }.map { .field($0) }
       }
       guard let position = position(of: name), isPlain(page.fields[position], at: name.span) else {
         return nil
