@@ -70,6 +70,7 @@ let emissionCases = [
   "opt-writing",
   "pages",
   "pages-inline",
+  "pages-options",
   "pages-rows",
   "pages-sections",
   "payload-structs",

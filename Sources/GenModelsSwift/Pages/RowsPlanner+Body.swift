@@ -47,36 +47,35 @@ extension RowsPlanner {
       return .one(
         local: name.text == "model" ? "part" : name.declared,
         tests: isSettled ? [] : valueTests(of: part))
-    case .each(let element, let identity):
+    case .each(_, let identity):
       loop.unknownTest = unknownTest(of: part)
-      if page.hasPage { loop.key = key(of: element, by: identity, in: &loop) }
+      if page.hasPage { loop.key = key(by: identity, in: &loop) }
       return .each(loop)
-    case .section(let element, let identity):
+    case .section(_, let identity):
       loop.unknownTest = unknownTest(of: part)
-      let key = key(of: element, by: identity, in: &loop)
+      let key = key(by: identity, in: &loop)
       loop.key = key
-      return sections(of: element, in: section, over: loop, key: key)
-    case .sectionRows(let element, let identity, let field, let row, let rowIdentity):
-      let key = key(of: element, by: identity, in: &loop)
-      let inside = member(field, of: element)
+      return sections(in: section, over: loop, key: key)
+    case .sectionRows(_, let identity, let field, _, let rowIdentity):
+      let key = key(by: identity, in: &loop)
+      let inside = member(field)
       var rows = RowLoopPlan(
         owner: loop.element, property: inside.name, isOptional: inside.isOptional, element: item)
       rows.unknownTest = unknownTest(of: part)
-      rows.key = self.key(of: row, by: rowIdentity, in: &rows, around: loop)
+      rows.key = self.key(by: rowIdentity, in: &rows, around: loop)
       if case .position = rowIdentity {
         rows.key = RowKeyPlan(inside: rows.index, source: key.source)
       }
-      return sections(of: element, in: section, over: loop, key: key, rows: rows)
+      return sections(in: section, over: loop, key: key, rows: rows)
     }
   }
 
   private mutating func sections(
-    of element: TypeReference, in section: SectionModel?, over loop: RowLoopPlan, key: RowKeyPlan,
-    rows: RowLoopPlan? = nil
+    in section: SectionModel?, over loop: RowLoopPlan, key: RowKeyPlan, rows: RowLoopPlan? = nil
   ) -> PartRowsPlan.Form {
     // A part whose elements have sections stands in one; what does not is reported.
     guard let section else { return .each(loop) }
-    let head = head(of: section, key: key, element: (element, loop.element))
+    let head = head(of: section, key: key, element: loop.element)
     return .sections(loop, head, rows: rows)
   }
 

@@ -1,3 +1,4 @@
+import GenModelsDiagnostics
 import GenModelsModel
 import GenModelsSchema
 
@@ -25,6 +26,7 @@ extension RowsPlanner {
     let type = planner.spell(.declared(index))
     var arms: [RowMappingPlan.Arm] = []
     for (unionCase, casePlan) in zip(union.cases, plan.cases) {
+      if refuse(casePlan.name, of: index, as: part) { return }
       let values = casePlan.values(in: type, hasStruct: unionCase.hasStruct)
       arms.append(
         RowMappingPlan.Arm(
@@ -42,7 +44,9 @@ extension RowsPlanner {
         RowMappingPlan.Arm(
           member: name, row: part.hidesUnknown ? nil : rows.count,
           bindings: part.hidesUnknown ? [] : [(nil, "value")]))
-      if !part.hidesUnknown { addUnknown(name, of: position, in: &scope) }
+      if !part.hidesUnknown, !refuse(name, of: index, as: part) {
+        addUnknown(name, of: position, in: &scope)
+      }
     }
     var members = LocalNames(
       taken: Set(rows.map(\.name.text)), Set(response.fields.map(\.name.text)))
@@ -50,6 +54,25 @@ extension RowsPlanner {
       RowMappingPlan(
         union: type, isPartial: part.hidesUnknown && plan.unknown.keeps, arms: arms,
         parts: [SwitchPart](of: arms.count, named: "row", stem: "row", in: &members)))
+  }
+
+  /// Refuses a case that another part has among the rows.
+  private func refuse(_ name: SwiftName, of union: Int, as part: PartModel) -> Bool {
+    guard let first = rows.first(where: { $0.name == name }),
+      page.parts[first.part].name.span != part.name.span
+    else { return false }
+    let place = page.parts[first.part].name
+    planner.diagnostics.record(
+      .error(
+        .nameCollision,
+        "the rows of '\(part.name.value)' have a case '\(name.text)', which is taken",
+        at: part.name.span,
+        labels: [
+          .init(span: place.span, text: "'\(place.value)' has it"),
+          .init(span: planner.model.types[union].name.span, text: "the cases are here"),
+        ],
+        help: "leave 'inline' out of one part, or give one of the cases a 'name:'"))
+    return true
   }
 
   /// Adds the case that keeps what the union does not know.

@@ -5,21 +5,19 @@ extension RowsPlanner {
   /// What tells the rows of a loop apart; the loop counts its elements where that needs it.
   ///
   /// - Parameters:
-  ///   - type: The type of the elements.
   ///   - identity: What the schema says.
   ///   - loop: The loop over them.
   ///   - outer: The loop around it.
   /// - Returns: The key.
   func key(
-    of type: TypeReference, by identity: IdentityModel, in loop: inout RowLoopPlan,
-    around outer: RowLoopPlan? = nil
+    by identity: IdentityModel, in loop: inout RowLoopPlan, around outer: RowLoopPlan? = nil
   ) -> RowKeyPlan {
     let counter = outer?.index == nil ? index : itemIndex
     guard case .field(let field, let form) = identity else {
       loop.index = counter
       return RowKeyPlan(source: .position(counter))
     }
-    let member = member(field, of: type)
+    let member = member(field)
     var property = RowKeyProperty(name: member.name, isNumber: false)
     switch form {
     case .text: break
@@ -37,16 +35,8 @@ extension RowsPlanner {
     return RowKeyPlan(source: .property(property, of: loop.element))
   }
 
-  /// The property of elements of a type that a field stands for, and whether it may be nil.
-  func member(_ field: FieldModel, of type: TypeReference) -> (name: SwiftName, isOptional: Bool) {
-    var isOptional = field.presence != .required
-    if let index = planner.model.target(of: type), let union = planner.model.union(at: index),
-      let property = planner.model.properties(of: union).first(where: {
-        $0.field.name.value == field.name.value
-      })
-    {
-      isOptional = isOptional || union.lacks(property)
-    }
-    return (.member(of: field), isOptional)
+  /// The property of elements that a field stands for, and whether it may be nil.
+  func member(_ field: FieldModel) -> (name: SwiftName, isOptional: Bool) {
+    (.member(of: field), field.presence != .required)
   }
 }

@@ -8,11 +8,10 @@ extension RowsPlanner {
   /// - Parameters:
   ///   - section: The section.
   ///   - key: What tells it from the sections of other elements.
-  ///   - element: The type of these, and the constant that holds one.
+  ///   - element: The constant that holds one of these.
   /// - Returns: The head.
   mutating func head(
-    of section: SectionModel, key: RowKeyPlan? = nil,
-    element: (type: TypeReference, local: String)? = nil
+    of section: SectionModel, key: RowKeyPlan? = nil, element: String? = nil
   ) -> SectionHeadPlan {
     SectionHeadPlan(
       section: .member(section.name.value), key: key,
@@ -22,8 +21,7 @@ extension RowsPlanner {
   }
 
   private mutating func end(
-    _ end: SectionEndModel, of section: SectionModel,
-    element: (type: TypeReference, local: String)?
+    _ end: SectionEndModel, of section: SectionModel, element: String?
   ) -> SectionEndPlan {
     switch end {
     case .title(let text):
@@ -36,10 +34,10 @@ extension RowsPlanner {
       let place = field.swiftName ?? field.name
       let type = planner.spell(field.type)
       if let element {
-        let member = member(field, of: element.type)
+        let member = member(field)
         let name = addEnd(Placed(member.name.text, at: place.span), type: type)
         return .property(
-          member.name, member: name, of: element.local, isOptional: member.isOptional)
+          member.name, member: name, of: element, isOptional: member.isOptional)
       }
       let position = page.objectFields.firstIndex { $0.name.value == field.name.value }
       let plan = position.map { response.fields[$0] }
@@ -62,7 +60,7 @@ extension RowsPlanner {
       planner.diagnostics.record(
         .error(
           .nameCollision,
-          "'\(name.text)' would be a '\(first.plan.type)' and a '\(type)' in headers and footers",
+          "headers and footers have a '\(name.text)' of type '\(first.plan.type)', and here it is '\(type)'",
           at: place.span, labels: [.init(span: first.place.span, text: "the other one is here")],
           help: "give the field another name, with 'name:'"))
     }

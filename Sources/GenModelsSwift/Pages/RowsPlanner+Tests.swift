@@ -53,8 +53,8 @@ extension RowsPlanner {
       return planner.isJSON(part.type) ? .isNotNull(property) : .isThere(property)
     case .each, .section:
       return asksUnknown ? .hasKnown(property, test: test) : .isNotEmpty(property)
-    case .sectionRows(let element, _, let field, _, _):
-      let inside = member(field, of: element)
+    case .sectionRows(_, _, let field, _, _):
+      let inside = member(field)
       return .hasInside(property, property: inside.name, isOptional: inside.isOptional)
     }
   }
@@ -69,13 +69,8 @@ extension RowsPlanner {
     {
       return .flag(property, isTrue: value != condition.isNegated)
     }
-    let literals = condition.values.map { value in
-      let isNull = if case .null = value { true } else { false }
-      let literal = planner.literal(
-        of: value, as: field.presence == .required ? field.type : .optional(field.type))
-      guard field.presence == .threeState else { return literal }
-      return isNull ? ".null" : ".value(\(literal))"
-    }
+    let type = field.presence == .required ? field.type : .optional(field.type)
+    let literals = condition.values.map { planner.literal(of: $0, as: type) }
     return .field(property, literals: literals, isNegated: condition.isNegated)
   }
 
@@ -96,26 +91,17 @@ extension RowsPlanner {
 }
 
 extension SwiftPlanner {
-  /// The names that a union or a raw enum has for its cases and their properties, and that of the
-  /// case that keeps what is unknown; nil where none does.
+  /// The names that a union has for its cases and their properties, and that of the case that keeps
+  /// what is unknown; nil where none does.
   fileprivate func membersOfKeeping(_ index: Int) -> (members: Set<String>, kept: SwiftName)? {
-    let names: [SwiftName]
-    let unknown: UnknownModel
-    var members: Set<String> = []
-    switch model.types[index].definition {
-    case .union(let union):
-      names = memberNames(of: union)
-      unknown = union.unknown
-      members = Set(model.properties(of: union).map { SwiftName.member(of: $0.field).text })
-    case .rawEnum(let rawEnum):
-      names = rawEnum.values.map { .member($0.name.value) }
-      unknown = rawEnum.unknown
-    case .alias, .structure, .page, .broken: return nil
+    guard let union = model.union(at: index), case .keep(let name) = union.unknown else {
+      return nil
     }
-    guard case .keep(let name) = unknown else { return nil }
-    members.formUnion(names.map(\.text))
-    members.formUnion(names.map { "is" + $0.capitalized })
-    return (members, SwiftName(text: name?.value ?? "unknown"))
+    let names = memberNames(of: union)
+    let members =
+      names.map(\.text) + names.map { "is" + $0.capitalized }
+      + model.properties(of: union).map { SwiftName.member(of: $0.field).text }
+    return (Set(members), SwiftName(text: name?.value ?? "unknown"))
   }
 }
 

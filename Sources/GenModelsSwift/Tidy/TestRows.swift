@@ -8,11 +8,15 @@ extension LineBreaker {
   ) -> [Row] {
     guard !fits(range, indentation) else { return whole(range, indentation) }
     let operators = operators(in: range)
-    guard let first = operators.first else { return comparison(range, from: start, indentation) }
+    guard let first = operators.first else {
+      return comparison(range, from: start, indentation, step: step)
+    }
     let rows = filled(range, at: operators, indentation, step: step, isSpaced: true)
     return rows.flatMap { row in
-      let start = row.range.lowerBound < first ? start : row.range.lowerBound + 3
-      return comparison(row.range, from: start, row.indentation)
+      guard row.range.lowerBound >= first else {
+        return comparison(row.range, from: start, row.indentation, step: step)
+      }
+      return comparison(row.range, from: row.range.lowerBound + 3, row.indentation)
     }
   }
 
@@ -22,23 +26,25 @@ extension LineBreaker {
   }
 
   /// One operand, broken before its `==` or `!=` or, where that is too little, within its left side.
-  private func comparison(_ range: Range<Int>, from start: Int, _ indentation: Int) -> [Row] {
+  private func comparison(
+    _ range: Range<Int>, from start: Int, _ indentation: Int, step: Int = 2
+  ) -> [Row] {
     guard !fits(range, indentation) else { return whole(range, indentation) }
     let sides = start..<range.upperBound
     guard let sign = text.first(" == ", in: sides) ?? text.first(" != ", in: sides) else {
-      return membership(range, from: start, indentation)
+      return membership(range, from: start, indentation, step: step)
     }
     let left = range.lowerBound..<sign
     let value = sign + 1..<range.upperBound
     let right =
       (fits(value, indentation + 2)
         ? nil : collection(value, from: sign + 4, indentation + 2))
-      ?? whole(value, indentation + 2)
+      ?? whole(value, indentation + step)
     if fits(left, indentation) { return whole(left, indentation) + right }
     guard text.isCode(start, "("),
       let rows = opened(left, in: start + 1..<sign - 1, indentation),
       let last = rows.last
-    else { return whole(left, indentation) + right }
+    else { return (opened(left, in: start..<sign, indentation) ?? whole(left, indentation)) + right }
     let joined = last.range.lowerBound..<range.upperBound
     guard fits(joined, indentation) else { return rows + right }
     return rows.dropLast() + whole(joined, indentation)
@@ -46,7 +52,9 @@ extension LineBreaker {
 
   /// `[a, b].contains(…)`, broken within the parentheses if a call in them can be broken and the array
   /// fits, else within the brackets; or any other call.
-  private func membership(_ range: Range<Int>, from start: Int, _ indentation: Int) -> [Row] {
+  private func membership(
+    _ range: Range<Int>, from start: Int, _ indentation: Int, step: Int
+  ) -> [Row] {
     let open = start + (text.isCode(start, "!") ? 1 : 0)
     guard text.isCode(open, "["), let close = text.closing(open, in: range), close > open + 1,
       let list = text.lists(in: close + 1..<range.upperBound).first
@@ -60,7 +68,7 @@ extension LineBreaker {
     }
     let array = range.lowerBound..<close + 1
     if !hasCall, fits(array, indentation) {
-      return whole(array, indentation) + whole(close + 1..<range.upperBound, indentation + 2)
+      return whole(array, indentation) + whole(close + 1..<range.upperBound, indentation + step)
     }
     let tail = close..<range.upperBound
     return whole(range.lowerBound..<open + 1, indentation)

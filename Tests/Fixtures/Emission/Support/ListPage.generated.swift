@@ -46,7 +46,7 @@ nonisolated public enum ListKey: Hashable, Sendable {
 
 /// What stays the same of a row or a section when what it shows changes.
 ///
-/// It holds nothing of the process: it may be written in tests, in logs, and into the state of an app.
+/// It holds nothing of the process: tests, logs and the saved state of an app may have it.
 nonisolated public struct ListID<Kind: Hashable & Sendable>: Hashable, Sendable {
   public let kind: Kind
   public let key: ListKey
@@ -99,7 +99,7 @@ nonisolated public struct ListSpot: Comparable, Hashable, Sendable {
 
 /// What a list shows: sections, and their rows.
 ///
-/// The ids of all rows are different, and so are those of all sections, since only the builder makes
+/// The ids of all rows are different, and so are those of all sections: only the builder makes
 /// pages, and it numbers what it is given twice.
 nonisolated public struct ListPage<Part: ListPart>: Equatable {
   public private(set) var sections: [ListSection<Part>]
