@@ -44,7 +44,9 @@ extension LineBreaker {
     guard text.isCode(start, "("),
       let rows = opened(left, in: start + 1..<sign - 1, indentation),
       let last = rows.last
-    else { return (opened(left, in: start..<sign, indentation) ?? whole(left, indentation)) + right }
+    else {
+      return (opened(left, in: start..<sign, indentation) ?? whole(left, indentation)) + right
+    }
     let joined = last.range.lowerBound..<range.upperBound
     guard fits(joined, indentation) else { return rows + right }
     return rows.dropLast() + whole(joined, indentation)
