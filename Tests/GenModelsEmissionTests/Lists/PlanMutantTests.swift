@@ -1,3 +1,4 @@
+import Foundation
 import GenModelsLists
 import GenModelsTestSupport
 import Testing
