@@ -33,6 +33,7 @@ let emissionCases = [
   "extra-keys-of-cases",
   "extra-keys-shared",
   "facts",
+  "fallbacks",
   "field-aliases",
   "field-defaults",
   "field-forms",
@@ -303,7 +304,8 @@ let package = Package(
       name: "GenModelsEmissionTests",
       dependencies: [
         "GenModelsAgreement", "GenModelsDiagnostics", "GenModelsFixtures", "GenModelsLists",
-        "GenModelsPipeline", "GenModelsSupport", "GenModelsSupportFixtures", "GenModelsTestSupport",
+        "GenModelsPayload", "GenModelsPipeline", "GenModelsSupport", "GenModelsSupportFixtures",
+        "GenModelsTestSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]

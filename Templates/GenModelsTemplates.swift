@@ -51,6 +51,8 @@ package enum GenModelsTemplates {
     "is-present",
     "iso8601-date-form",
     "json-value",
+    "keep-broken",
+    "keep-unknown",
     "kept-key",
     "key-enums",
     "known-keys",
@@ -173,6 +175,8 @@ package enum GenModelsTemplates {
     case "is-present": PackageResources.is_present_mustache
     case "iso8601-date-form": PackageResources.iso8601_date_form_mustache
     case "json-value": PackageResources.json_value_mustache
+    case "keep-broken": PackageResources.keep_broken_mustache
+    case "keep-unknown": PackageResources.keep_unknown_mustache
     case "kept-key": PackageResources.kept_key_mustache
     case "key-enums": PackageResources.key_enums_mustache
     case "known-keys": PackageResources.known_keys_mustache

@@ -8,7 +8,7 @@ extension Resolver {
   ) -> UnknownModel {
     switch (syntax ?? schema.unknown)?.value ?? .fail {
     case .fail: .fail
-    case .keep(let name): .keep(name: name)
+    case .keep(let name, _): .keep(name: name)
     case .value(let name): position(of: name, among: names, of: kind).map { .value($0) } ?? .fail
     }
   }
@@ -24,6 +24,7 @@ extension Resolver {
       }
       union.unknown = .fail
     }
+    settleFallback(of: &union, as: syntax)
     guard case .value(let position) = union.unknown, let syntax else { return }
     let unionCase = union.cases[position]
     let problem: (need: String, help: String)

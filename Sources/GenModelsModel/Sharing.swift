@@ -1,4 +1,5 @@
 package import GenModelsDiagnostics
+import GenModelsSchema
 
 /// The types that say what becomes of the keys in their object which nobody declares: they have to
 /// know whose keys those are.
@@ -36,6 +37,26 @@ package struct Sharing: Sendable {
     let minding = minding
     told = Self.closure(
       of: first.filter(minding.contains), along: shared.map { $0.filter(minding.contains) })
+  }
+
+  /// The keys that a union has in the object that it shares with a payload, none where it does not.
+  ///
+  /// A fallback beside a known tag is one of them, so that nobody refuses it; a part of the payload
+  /// that keeps what nobody declares keeps it.
+  ///
+  /// - Parameters:
+  ///   - union: The union.
+  ///   - parts: The types that live in the object.
+  ///   - model: The model of all of them.
+  /// - Returns: The keys.
+  package func keys(
+    of union: UnionModel, beside parts: [TypeReference], in model: Model
+  ) -> [String] {
+    let keys = union.tagging.sharedKeys.map(\.value)
+    guard let fallback = union.fallback, !keys.isEmpty,
+      !parts.compactMap(model.target).contains(where: keeping.contains)
+    else { return keys }
+    return keys + [fallback.key.value]
   }
 
   private static func closure(of start: [Int], along edges: [[Int]]) -> Set<Int> {

@@ -6,6 +6,8 @@ package struct UnionModel: Sendable {
   package var tagging: Tagging
   package var cases: [CaseModel]
   package var unknown = UnknownModel.fail
+  /// The value to look for in what is kept, nil where nothing is or none is sent.
+  package var fallback: Fallback?
   /// `fields:`, which stand before the own ones in every case that has fields; each is a property.
   package var fields: [FieldModel] = []
   /// The names of the fields that all payloads have; each is a property.

@@ -8,6 +8,8 @@ import GenModelsSchema
 /// What is checked, in which order, and the paths of errors are those of the emitted code.
 package struct PayloadReader {
   let model: Model
+  /// Which types keep what nobody declares in their object.
+  let sharing: Sharing
   /// A path whose keys are read before others where a decoder reads members in no order.
   ///
   /// A dictionary of Swift has none, so of several members that are wrong a compiled decoder blames
@@ -26,6 +28,7 @@ package struct PayloadReader {
   /// - Parameter model: A model without errors.
   package init(_ model: Model) {
     self.model = model
+    sharing = Sharing(in: model)
   }
 
   /// Reads a payload.

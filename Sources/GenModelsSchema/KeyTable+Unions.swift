@@ -133,7 +133,29 @@ extension KeyTable {
     rules: [
       .key(
         "keep", .text,
-        "The name of the case that holds what is unknown, in the long form `{ keep: name }`.")
+        "The name of the case that holds what is unknown, in the long form `{ keep: name }`."),
+      .key(
+        "fallback", .either([.text, .keys(.fallback)]),
+        """
+        The key of a value that the server sends for readers who do not know the tag: it is read \
+        as the same union, and kept with what is unknown.
+        """),
+    ])
+
+  /// `fallback:` in its long form: section 4.
+  static let fallback = KeyTable(
+    name: "fallback", subject: "'fallback'",
+    needs: [["key"]],
+    rules: [
+      .key(
+        "key", .text,
+        "The key of the fallback, beside the tag."),
+      .key(
+        "on", .several(of: .choice(of: Fallback.Cause.self)),
+        """
+        When the fallback is read: where the tag is `unknown`, where the value is `invalid`, or \
+        both; the default is `unknown`.
+        """),
     ])
 
   /// A case in its long form: section 4.

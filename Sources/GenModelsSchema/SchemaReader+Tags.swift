@@ -117,19 +117,27 @@ extension SchemaReader {
   /// - Parameters:
   ///   - entry: The entry, nil where it is not written.
   ///   - namesCases: Whether a case or a value may be named.
+  ///   - hasFallbacks: Whether it is a union's, whose objects may hold a fallback.
   /// - Returns: What is written, with its place.
-  func unknown(_ entry: YAMLEntry?, namesCases: Bool) -> Placed<UnknownSyntax>? {
+  func unknown(
+    _ entry: YAMLEntry?, namesCases: Bool, hasFallbacks: Bool = false
+  ) -> Placed<UnknownSyntax>? {
     guard let entry else { return nil }
-    return form(of: entry, namesCases: namesCases).map { Placed($0, at: entry.value.span) }
+    return form(of: entry, namesCases: namesCases, hasFallbacks: hasFallbacks).map {
+      Placed($0, at: entry.value.span)
+    }
   }
 
-  private func form(of entry: YAMLEntry, namesCases: Bool) -> UnknownSyntax? {
+  private func form(
+    of entry: YAMLEntry, namesCases: Bool, hasFallbacks: Bool
+  ) -> UnknownSyntax? {
     if case .mapping = entry.value.content {
       guard let keys = keyed(entry.value, by: .unknown) else { return nil }
       if !keys.hasMeant("keep") {
         diagnostics.record(.missingKey("keep", of: "'unknown'", at: entry.key.span))
       }
-      return text(keys["keep"], as: "'keep'").map { .keep(name: $0) }
+      let fallback = keys["fallback"].flatMap { self.fallback($0, isAllowed: hasFallbacks) }
+      return text(keys["keep"], as: "'keep'").map { .keep(name: $0, fallback: fallback) }
     }
     guard let word = text(entry, as: "'unknown'") else { return nil }
     switch word.value {

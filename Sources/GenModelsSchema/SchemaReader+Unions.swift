@@ -17,7 +17,8 @@ extension SchemaReader {
     }
     var union = UnionSyntax(
       tagging: tagging, cases: entries.compactMap { unionCase($0, under: tagging) },
-      keys: keyStyle(of: node), unknown: unknown(node["unknown"], namesCases: true))
+      keys: keyStyle(of: node),
+      unknown: unknown(node["unknown"], namesCases: true, hasFallbacks: true))
     union.fields = fields(node["fields"])
     union.shared = node["shared"].map { texts($0, as: "a field of 'shared'") } ?? []
     union.payload = node["type"].map { typeExpression($0.value) }

@@ -140,10 +140,27 @@ package struct UntaggedSyntax: Sendable {
 /// What happens to a tag or a value that the schema does not know.
 package enum UnknownSyntax: Sendable {
   case fail
-  /// Kept as it came, in a case of that name, `unknown` where none is given.
-  case keep(name: Placed<String>?)
+  /// Kept as it came, in a case of that name, `unknown` where none is given; a union may look for
+  /// another value in what is kept.
+  case keep(name: Placed<String>?, fallback: Fallback? = nil)
   /// Read as the case or value of that key.
   case value(Placed<String>)
+}
+
+/// `fallback:`, the value that a server sends within one that its readers may not know.
+package struct Fallback: Sendable {
+  /// Why the value around it is none for this reader.
+  package enum Cause: String, CaseIterable, Sendable {
+    /// No case has its tag.
+    case unknown
+    /// It cannot be read, although its tag is no unknown one.
+    case invalid
+  }
+
+  /// The key in the object of the union.
+  package var key: Placed<String>
+  /// When it is looked for.
+  package var causes: Set<Cause> = [.unknown]
 }
 
 /// One case of a union.

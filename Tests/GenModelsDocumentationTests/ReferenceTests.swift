@@ -12,6 +12,7 @@ struct ReferenceTests {
     (.structure, "Structs", nil), (.field, "Fields", nil), (.extraKeys, "Extra keys", nil),
     (.union, "Tagged unions", nil), (.discriminator, "Discriminators", nil),
     (.discriminatorComponent, "Discriminators", nil), (.unknown, "Unknown tags", nil),
+    (.fallback, "Unknown tags", "`fallback`"),
     (.payload, "Cases", "`payload`"), (.unionCase, "Cases", nil), (.rawEnum, "Raw enums", nil),
     (.page, "Pages", nil), (.part, "Pages", "The keys of a part"),
     (.section, "Pages", "`sections`"), (.sectionEnd, "Pages", "`sections`"),

@@ -28,6 +28,10 @@ import Testing
     ("serde", [912, 2126, 2123, 2294]),
     ("BetterCodable", [51]),
     ("purchases-ios", [1546]),
+    ("AdaptiveCards", [1587, 2019, 3718]),
+    ("purchases-ios", [7233]),
+    ("primer-sdk-ios", [1846]),
+    ("liveview-client-swiftui", [1140]),
     ("checkout-sheet-kit-swift", [560]),
     ("swift-foundation", [1604, 274, 812]),
     // Names.

@@ -24,6 +24,7 @@ func check(_ model: Model, diagnostics: DiagnosticCollector) {
     case .union(let union):
       checkSubUnions(of: union, in: model, diagnostics: diagnostics)
       checkTags(of: union, at: index, in: model, diagnostics: diagnostics)
+      checkFallback(of: union, at: index, in: model, diagnostics: diagnostics)
       checkExposedTags(of: union, in: model, diagnostics: diagnostics)
       checkShared(of: union, in: model, diagnostics: diagnostics)
       checkTaggingKeys(of: union, diagnostics: diagnostics)

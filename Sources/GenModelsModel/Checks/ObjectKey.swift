@@ -45,6 +45,11 @@ extension [FieldModel] {
 
 extension UnionModel {
   fileprivate var object: (keys: [ObjectKey], sharing: [Int]) {
+    let (keys, sharing) = objectWithoutFallback
+    return (keys + (fallback.map { [ObjectKey(key: $0.key)] } ?? []), sharing)
+  }
+
+  private var objectWithoutFallback: (keys: [ObjectKey], sharing: [Int]) {
     var keys: [ObjectKey] = []
     switch tagging {
     case .broken: return ([], [])

@@ -41,6 +41,11 @@ struct PayloadRecord {
     used.removeLast(used.count - mark.used)
   }
 
+  /// Forgets what would be lost by the values that were read since.
+  mutating func forgetLosses(since mark: Mark) {
+    losses.removeLast(losses.count - mark.losses)
+  }
+
   mutating func take(_ taken: CaseTaken) { cases.append(taken) }
 
   /// Records that a type reads a value.

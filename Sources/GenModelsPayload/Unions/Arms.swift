@@ -74,7 +74,9 @@ extension PayloadReader {
 
   /// The keys beside a payload that shares the object of the union.
   private mutating func outerKeys(of type: TypeReference, in at: UnionPlace) -> [String] {
-    guard case .presence = at.union.tagging else { return at.union.tagging.sharedKeys.map(\.value) }
+    guard case .presence = at.union.tagging else {
+      return sharing.keys(of: at.union, beside: [type], in: model)
+    }
     let own = Set(objectKeys(of: type))
     return at.union.cases.flatMap(\.tags).map(\.value.text).filter { !own.contains($0) }
   }
@@ -87,7 +89,8 @@ extension PayloadReader {
     var others = at.others
     switch payload {
     case .beside:
-      others += at.union.tagging.sharedKeys.map(\.value)
+      let inlines = fields.filter(\.isInline).map(\.type)
+      others += sharing.keys(of: at.union, beside: inlines, in: model)
       _ = try readFields(fields, at: at.place, beside: others, tag: routes.map(\.path))
       return
     case .whole: content = at.place
@@ -116,6 +119,7 @@ extension PayloadReader {
   ) throws(PayloadError) {
     guard unionCase.extraKeys.rejects, var known = model.tagKeys(of: unionCase, in: at.union)
     else { return }
+    if let fallback = at.union.fallback { known.append(fallback.key.value) }
     var routes = routes
     if case .fields(let fields, isTuple: false) = unionCase.payload, !payload.isUnder {
       known += fieldKeys(of: fields)

@@ -20,6 +20,15 @@ extension PayloadReader {
     _ union: UnionModel, at index: Int, _ place: Place, beside others: [String]
   ) throws(PayloadError) -> Int? {
     let at = UnionPlace(union: union, index: index, place: place, others: others)
+    guard let fallback = union.fallback, fallback.causes.contains(.invalid) else {
+      return try readPlainly(at)
+    }
+    return try readRescuing(at, by: fallback)
+  }
+
+  /// Reads a union, without a look at the fallback of one that is broken.
+  mutating func readPlainly(_ at: UnionPlace) throws(PayloadError) -> Int? {
+    let union = at.union
     switch union.tagging {
     case .broken: return nil
     case .internal(let discriminator):
@@ -70,6 +79,9 @@ extension PayloadReader {
     case .fail: throw error
     case .keep(let name):
       try keep(name?.value, of: at)
+      if let fallback = at.union.fallback, fallback.causes.contains(.unknown) {
+        _ = readFallback(under: fallback.key.value, of: at)
+      }
       return nil
     case .value(let position):
       record.lose(

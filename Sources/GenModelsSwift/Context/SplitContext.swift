@@ -37,7 +37,7 @@ extension SplitPlan {
       comparisons.enumerated().map { index, comparison in
         var members = union.cases[comparison.cases].map { ($0.name, $0.valueCount) }
         if index == comparisons.count - 1, case .keep(let name) = union.unknown {
-          members.append((name, 1))
+          members.append((name, union.fallback == nil ? 1 : 2))
         }
         return .record([
           "function": .text(comparison.function),

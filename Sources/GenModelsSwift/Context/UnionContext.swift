@@ -78,7 +78,13 @@ extension UnionPlan {
   /// The case that keeps what is unknown.
   private var keptCase: TemplateValue {
     guard case .keep(let name) = unknown else { return .null }
-    return .record(["name": .text(name.declared), "member": .text(name.member)])
+    return .record([
+      "name": .text(name.declared), "member": .text(name.member),
+      "hasFallback": .bool(fallback != nil), "union": .text(self.name.declared),
+      "seeksFallback": .bool(fallback?.readsUnknown == true),
+      "fallbackKey": .text(fallback?.key.implicitMember ?? ""),
+      "rescues": .bool(fallback?.readsInvalid == true),
+    ])
   }
 }
 

@@ -31,6 +31,7 @@ extension UnionPlanner {
     var scope = NameScope(of: .accessor, diagnostics: planner.diagnostics)
     for property in properties { scope.take(property.name, at: place(of: property.name)) }
     if let exposed = union.exposed { scope.take(SwiftName(text: "tag"), at: exposed) }
+    takeResolved(in: &scope)
     var plans = zip(cases, union.cases).map { plan, unionCase in
       let values = values(of: plan)
       let place = (unionCase.swiftName ?? unionCase.name).span
@@ -40,10 +41,19 @@ extension UnionPlanner {
         deprecation: plan.deprecation, values: values)
     }
     if case .keep(let name) = unknown, let place = union.cases.last?.name.span {
+      var values = [
+        AccessorPlan.Value(label: nil, local: "value", type: SupportType.jsonValue.rawValue)
+      ]
+      if union.fallback != nil {
+        values.append(
+          .init(
+            label: SwiftName(text: "fallback"), local: "fallback",
+            type: planner.spell(.optional(.declared(index)))))
+      }
       plans.append(
         AccessorPlan(
           name: scope.add(Placed(name.text, at: place)), unionCase: name, deprecation: nil,
-          values: [.init(label: nil, local: "value", type: SupportType.jsonValue.rawValue)]))
+          values: values))
     }
     return plans
   }

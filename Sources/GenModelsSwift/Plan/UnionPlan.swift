@@ -13,6 +13,7 @@ struct UnionPlan: Sendable {
   var contentKeys: String
   var tagging: TaggingPlan
   var unknown: UnknownPlan
+  var fallback: FallbackPlan?
   var exposed: ExposedTagPlan?
   var bareTags: BareTagsPlan?
   /// The structs that are payloads of cases.
@@ -54,6 +55,16 @@ enum UnknownPlan: Sendable {
   var keeps: Bool {
     if case .keep = self { true } else { false }
   }
+}
+
+/// The value that is looked for in an object that no case reads.
+struct FallbackPlan: Sendable {
+  /// Its coding key in the object of the union.
+  var key: SwiftName
+  /// Whether it is looked for where the tag is unknown.
+  var readsUnknown: Bool
+  /// Whether it is looked for where the value cannot be read.
+  var readsInvalid: Bool
 }
 
 /// How a union's tag is read and written.

@@ -16,7 +16,7 @@ extension UnionPlanner {
     guard let target = planner.model.target(of: type), planner.sharing.told.contains(target) else {
       return nil
     }
-    let texts = unionCase.isSubUnion ? [] : outerKeys(of: unionCase, at: place, besides: target)
+    let texts = unionCase.isSubUnion ? [] : outerKeys(besides: target)
     guard isTold || !texts.isEmpty else { return nil }
     var plan = list(texts, named: names, in: "CodingKeys", or: "OuterKeys")
     plan.isBeside = isTold
@@ -34,12 +34,18 @@ extension UnionPlanner {
     }
   }
 
-  private func outerKeys(
-    of unionCase: CaseModel, at place: PayloadPlace, besides payload: Int
-  ) -> [String] {
-    guard case .presence = union.tagging else { return union.tagging.sharedKeys.map(\.value) }
+  private func outerKeys(besides payload: Int) -> [String] {
+    guard case .presence = union.tagging else {
+      return planner.sharing.keys(of: union, beside: [.declared(payload)], in: planner.model)
+    }
     let own = Set(planner.model.objectKeys(of: .declared(payload)).map(\.value))
     return union.cases.flatMap(\.tags).map(\.value.text).filter { !own.contains($0) }
+  }
+
+  /// The keys of the union's own in the object of the fields of a case.
+  func outerKeys(besides fields: [FieldModel]) -> [String] {
+    let inlines = fields.filter(\.isInline).map(\.type)
+    return planner.sharing.keys(of: union, beside: inlines, in: planner.model)
   }
 
   /// The only keys that the object of a union may have for a case, nil where others do not matter.
@@ -57,6 +63,7 @@ extension UnionPlanner {
   ) -> KnownKeysPlan? {
     guard unionCase.extraKeys.rejects, var texts = planner.model.tagKeys(of: unionCase, in: union)
     else { return nil }
+    if let fallback = union.fallback { texts.append(fallback.key.value) }
     if case .under = place {} else { texts += fieldKeys(of: unionCase) }
     var known: Set<String> = []
     texts = texts.filter { known.insert($0).inserted }

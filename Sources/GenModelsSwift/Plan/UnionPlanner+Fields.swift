@@ -44,7 +44,7 @@ extension UnionPlanner {
     if isTuple { plans.markOmitted(fields) }
     fieldPlanner.planInlines(
       among: fields, as: &plans,
-      beside: contentKeys == nil ? union.tagging.sharedKeys.map(\.value) : [],
+      beside: contentKeys == nil ? outerKeys(besides: fields) : [],
       isTold: isTold && !place.isUnder, locals: &free, in: &inlineEnums)
     return plans
   }

@@ -27,6 +27,7 @@ extension UnionPlanner {
   /// Plans the properties that the cases of the union have in common.
   func properties(of cases: [CasePlan]) -> [PropertyPlan] {
     var scope = planner.scope(of: .field)
+    takeResolved(in: &scope)
     var plans = planner.model.properties(of: union).map { property in
       let name = scope.add(property.field.name, chosen: property.field.swiftName)
       var arms = zip(cases, property.sources).map { arm(of: $0, from: $1) }

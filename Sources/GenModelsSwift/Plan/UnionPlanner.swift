@@ -98,6 +98,7 @@ struct UnionPlanner {
     case .presence(let units): tagging = presenceTagging(units)
     case .untagged(let untagged): tagging = untaggedTagging(untagged)
     }
+    let fallback = fallback()
     let bareTags = bareTags()
     let exposed = exposedTag(replacing: &tagging)
     if isSplit {
@@ -125,8 +126,8 @@ struct UnionPlanner {
     return UnionPlan(
       doc: doc, access: planner.model.access, name: planner.typeNames[index],
       isIndirect: union.cases.allSatisfy(\.isIndirect), cases: cases, keyEnums: keyEnums,
-      contentKeys: contentName, tagging: tagging, unknown: unknown, exposed: exposed,
-      bareTags: bareTags,
+      contentKeys: contentName, tagging: tagging, unknown: unknown, fallback: fallback,
+      exposed: exposed, bareTags: bareTags,
       structs: planner.nestedStructs(of: index, in: union, cases: names),
       properties: properties,
       accessors: accessors(of: cases, beside: properties), deprecatedCases: deprecatedCases,
