@@ -70,6 +70,7 @@ let emissionCases = [
   "opt-style",
   "opt-writing",
   "pages",
+  "pages-fallback",
   "pages-inline",
   "pages-options",
   "pages-rows",

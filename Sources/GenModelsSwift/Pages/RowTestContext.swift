@@ -13,7 +13,7 @@ extension RowTestPlan {
         ("isThere", .null),
         ("isNotNull", .null), ("isNotEmpty", .null), ("isKnown", .null), ("hasKnown", .null),
         ("unknownTest", .null), ("hasInside", .null), ("inside", .null),
-        ("isOptional", .bool(false)),
+        ("isOptional", .bool(false)), ("resolves", .bool(false)),
       ]
     ).overridden(by: own)
   }
@@ -34,14 +34,20 @@ extension RowTestPlan {
     case .isThere(let part): [("isThere", .text(part.member))]
     case .isNotNull(let part): [("isNotNull", .text(part.member))]
     case .isNotEmpty(let part): [("isNotEmpty", .text(part.member))]
-    case .isKnown(let part, let test):
-      [("isKnown", .text(part.member)), ("unknownTest", .optional(test?.member))]
-    case .hasKnown(let part, let test):
-      [("hasKnown", .text(part.member)), ("unknownTest", .optional(test?.member))]
-    case .hasInside(let part, let property, let isOptional):
+    case .isKnown(let part, let test, let resolves):
+      [
+        ("isKnown", .text(part.member)), ("unknownTest", .optional(test?.member)),
+        ("resolves", .bool(resolves)),
+      ]
+    case .hasKnown(let part, let test, let resolves):
+      [
+        ("hasKnown", .text(part.member)), ("unknownTest", .optional(test?.member)),
+        ("resolves", .bool(resolves)),
+      ]
+    case .hasInside(let part, let property, let isOptional, let resolves):
       [
         ("hasInside", .text(part.member)), ("inside", .text(property.member)),
-        ("isOptional", .bool(isOptional)),
+        ("isOptional", .bool(isOptional)), ("resolves", .bool(resolves)),
       ]
     }
   }

@@ -58,7 +58,7 @@ extension PartRowsPlan {
     var loop: TemplateValue = .null
     var local: String?
     switch form {
-    case .fixed: local = property.map { "model.\($0.member)" }
+    case .fixed: break
     case .one(let name, let tests):
       local = name
       one = .record(["valueTests": .list(tests.map { .record($0.record) })])
@@ -73,6 +73,7 @@ extension PartRowsPlan {
       "conditions": .tests(conditions.map { $0.record(behind: ", ") }),
       "hasConditions": .bool(!conditions.isEmpty),
       "property": .optional(property?.member),
+      "resolves": .bool(resolves),
       "local": .optional(local),
       "isFixed": .bool(isFixed),
       "one": one,
@@ -115,6 +116,8 @@ extension RowLoopPlan {
       "owner": .text(owner),
       "property": .text(property.member),
       "isOptional": .bool(isOptional),
+      "isWrapped": .bool(isOptional && (index != nil || resolves)),
+      "resolves": .bool(resolves),
       "element": .text(element),
       "index": .optional(index),
       "unknownTest": .optional(unknownTest?.member),

@@ -65,6 +65,8 @@ struct PartRowsPlan: Sendable {
   var conditions: [RowTestPlan]
   /// The property of the response, nil for a row without JSON.
   var property: SwiftName?
+  /// Whether a value that is unknown gives way to its fallback.
+  var resolves = false
   var form: Form
   /// What makes the row: a case, or the function that maps values of a union.
   var maker: RowMakerPlan
@@ -83,6 +85,8 @@ struct RowLoopPlan: Sendable {
   var owner: String
   var property: SwiftName
   var isOptional: Bool
+  /// Whether elements that are unknown give way to their fallbacks.
+  var resolves = false
   var element: String
   /// The constant that counts the elements, nil where nobody needs it.
   var index: String?
@@ -132,9 +136,9 @@ enum RowTestPlan: Sendable {
   /// An array, a dictionary or a text that is there and has something in it.
   case isNotEmpty(SwiftName)
   /// A value that is there and that this version knows, by its own property or by its row.
-  case isKnown(SwiftName, test: SwiftName?)
+  case isKnown(SwiftName, test: SwiftName?, resolves: Bool)
   /// An array with an element that this version knows.
-  case hasKnown(SwiftName, test: SwiftName?)
+  case hasKnown(SwiftName, test: SwiftName?, resolves: Bool)
   /// An array with an element whose own array has something in it.
-  case hasInside(SwiftName, property: SwiftName, isOptional: Bool)
+  case hasInside(SwiftName, property: SwiftName, isOptional: Bool, resolves: Bool)
 }

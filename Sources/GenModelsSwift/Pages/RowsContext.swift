@@ -71,6 +71,7 @@ extension RowMappingPlan.Arm {
       "member": .text(member.member),
       "made": .optional(row.map { (rows[$0].maker ?? rows[$0].name).member }),
       "hasBindings": .bool(!bindings.isEmpty),
+      "hasFallback": .bool(hasFallback),
       "bindings": .list(
         bindings.enumerated().map { index, binding in
           .record([

@@ -53,6 +53,8 @@ struct RowMappingPlan: Sendable {
     /// The associated values in their order: the labels of the row, and the constants that are
     /// bound to them.
     var bindings: [(label: SwiftName?, local: String)]
+    /// Whether a fallback stands behind them, which the row does not show.
+    var hasFallback = false
   }
 
   /// The union, as Swift spells it.

@@ -31,6 +31,7 @@ extension RowsPlanner {
     if !isSettled, let test = conditionTest(of: part) { conditions.append(test) }
     return PartRowsPlan(
       conditions: conditions, property: properties[position]?.stored,
+      resolves: resolves(part.rowType),
       form: form(of: position, in: section, isSettled: isSettled), maker: maker(of: position))
   }
 
@@ -40,7 +41,8 @@ extension RowsPlanner {
     let part = page.parts[position]
     guard let property = properties[position], !part.keepsAbsent else { return .fixed }
     var loop = RowLoopPlan(
-      owner: "model", property: property.stored, isOptional: true, element: element)
+      owner: "model", property: property.stored, isOptional: true,
+      resolves: resolves(part.rows.sectionElement ?? part.rowType), element: element)
     switch part.rows {
     case .one:
       let name = property.name
@@ -61,6 +63,7 @@ extension RowsPlanner {
       let inside = member(field)
       var rows = RowLoopPlan(
         owner: loop.element, property: inside.name, isOptional: inside.isOptional, element: item)
+      rows.resolves = resolves(part.rowType)
       rows.unknownTest = unknownTest(of: part)
       rows.key = self.key(by: rowIdentity, in: &rows, around: loop)
       if case .position = rowIdentity {
@@ -77,6 +80,12 @@ extension RowsPlanner {
     guard let section else { return .each(loop) }
     let head = head(of: section, key: key, element: loop.element)
     return .sections(loop, head, rows: rows)
+  }
+
+  /// Whether values of a type that are unknown may have fallbacks, which the rows show instead.
+  func resolves(_ type: TypeReference) -> Bool {
+    let union = planner.model.target(of: type).flatMap(planner.model.union)
+    return union?.fallback != nil
   }
 
   /// What a value must be to make the one row of its part.

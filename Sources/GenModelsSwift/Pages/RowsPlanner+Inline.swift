@@ -43,7 +43,8 @@ extension RowsPlanner {
       arms.append(
         RowMappingPlan.Arm(
           member: name, row: part.hidesUnknown ? nil : rows.count,
-          bindings: part.hidesUnknown ? [] : [(nil, "value")]))
+          bindings: part.hidesUnknown ? [] : [(nil, "value")],
+          hasFallback: plan.fallback != nil))
       if !part.hidesUnknown, !refuse(name, of: index, as: part) {
         addUnknown(name, of: position, in: &scope)
       }

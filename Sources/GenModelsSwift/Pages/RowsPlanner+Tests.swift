@@ -46,16 +46,20 @@ extension RowsPlanner {
   private mutating func presenceTest(of part: PartModel, in property: SwiftName) -> RowTestPlan {
     let test = unknownTest(of: part)
     let asksUnknown = part.hidesUnknown && (test != nil || part.inlined != nil)
+    let resolves = resolves(part.rowType)
     switch part.rows {
     case .one:
-      if asksUnknown { return .isKnown(property, test: test) }
+      if asksUnknown { return .isKnown(property, test: test, resolves: resolves) }
       if part.hidesEmpty { return .isNotEmpty(property) }
       return planner.isJSON(part.type) ? .isNotNull(property) : .isThere(property)
     case .each, .section:
-      return asksUnknown ? .hasKnown(property, test: test) : .isNotEmpty(property)
+      return asksUnknown
+        ? .hasKnown(property, test: test, resolves: resolves) : .isNotEmpty(property)
     case .sectionRows(_, _, let field, _, _):
       let inside = member(field)
-      return .hasInside(property, property: inside.name, isOptional: inside.isOptional)
+      return .hasInside(
+        property, property: inside.name, isOptional: inside.isOptional,
+        resolves: part.rows.sectionElement.map(self.resolves) ?? false)
     }
   }
 
