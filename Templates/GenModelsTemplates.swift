@@ -9,6 +9,8 @@ package enum GenModelsTemplates {
     "bare-case",
     "base64-form",
     "call-decodings",
+    "cells",
+    "cells-declaration",
     "choose-key",
     "choose-key-in-parts",
     "choose-spelling",
@@ -29,6 +31,7 @@ package enum GenModelsTemplates {
     "deprecated-cases",
     "dictionary-form",
     "doc",
+    "edits",
     "empty-forms",
     "encode-arm",
     "encode-bare",
@@ -47,6 +50,7 @@ package enum GenModelsTemplates {
     "indirect",
     "init-head",
     "inline-values",
+    "inserted-value",
     "int-bool-form",
     "is-present",
     "iso8601-date-form",
@@ -78,9 +82,12 @@ package enum GenModelsTemplates {
     "raw-enum-declaration",
     "read-tag",
     "read-unit",
+    "row-binding",
+    "row-elements",
     "row-key",
     "row-maker",
     "row-mappings",
+    "row-patterns",
     "row-test",
     "rows",
     "rows-body",
@@ -117,6 +124,12 @@ package enum GenModelsTemplates {
     "unknown-test",
     "unknown-text",
     "unknown-value",
+    "views",
+    "views-declaration",
+    "visit-arms",
+    "visit-requirement",
+    "visitor",
+    "visitor-declaration",
     "wrong-component",
     "wrong-keys",
   ]
@@ -133,6 +146,8 @@ package enum GenModelsTemplates {
     case "bare-case": PackageResources.bare_case_mustache
     case "base64-form": PackageResources.base64_form_mustache
     case "call-decodings": PackageResources.call_decodings_mustache
+    case "cells": PackageResources.cells_mustache
+    case "cells-declaration": PackageResources.cells_declaration_mustache
     case "choose-key": PackageResources.choose_key_mustache
     case "choose-key-in-parts": PackageResources.choose_key_in_parts_mustache
     case "choose-spelling": PackageResources.choose_spelling_mustache
@@ -153,6 +168,7 @@ package enum GenModelsTemplates {
     case "deprecated-cases": PackageResources.deprecated_cases_mustache
     case "dictionary-form": PackageResources.dictionary_form_mustache
     case "doc": PackageResources.doc_mustache
+    case "edits": PackageResources.edits_mustache
     case "empty-forms": PackageResources.empty_forms_mustache
     case "encode-arm": PackageResources.encode_arm_mustache
     case "encode-bare": PackageResources.encode_bare_mustache
@@ -171,6 +187,7 @@ package enum GenModelsTemplates {
     case "indirect": PackageResources.indirect_mustache
     case "init-head": PackageResources.init_head_mustache
     case "inline-values": PackageResources.inline_values_mustache
+    case "inserted-value": PackageResources.inserted_value_mustache
     case "int-bool-form": PackageResources.int_bool_form_mustache
     case "is-present": PackageResources.is_present_mustache
     case "iso8601-date-form": PackageResources.iso8601_date_form_mustache
@@ -202,9 +219,12 @@ package enum GenModelsTemplates {
     case "raw-enum-declaration": PackageResources.raw_enum_declaration_mustache
     case "read-tag": PackageResources.read_tag_mustache
     case "read-unit": PackageResources.read_unit_mustache
+    case "row-binding": PackageResources.row_binding_mustache
+    case "row-elements": PackageResources.row_elements_mustache
     case "row-key": PackageResources.row_key_mustache
     case "row-maker": PackageResources.row_maker_mustache
     case "row-mappings": PackageResources.row_mappings_mustache
+    case "row-patterns": PackageResources.row_patterns_mustache
     case "row-test": PackageResources.row_test_mustache
     case "rows": PackageResources.rows_mustache
     case "rows-body": PackageResources.rows_body_mustache
@@ -241,6 +261,12 @@ package enum GenModelsTemplates {
     case "unknown-test": PackageResources.unknown_test_mustache
     case "unknown-text": PackageResources.unknown_text_mustache
     case "unknown-value": PackageResources.unknown_value_mustache
+    case "views": PackageResources.views_mustache
+    case "views-declaration": PackageResources.views_declaration_mustache
+    case "visit-arms": PackageResources.visit_arms_mustache
+    case "visit-requirement": PackageResources.visit_requirement_mustache
+    case "visitor": PackageResources.visitor_mustache
+    case "visitor-declaration": PackageResources.visitor_declaration_mustache
     case "wrong-component": PackageResources.wrong_component_mustache
     case "wrong-keys": PackageResources.wrong_keys_mustache
     default: nil

@@ -7,3 +7,153 @@ nonisolated public enum ListAction: String, CaseIterable, Hashable, Sendable {
   case insert
   case move
 }
+
+nonisolated extension ListPage {
+  /// The position of a row among all rows of its part, nil where the page has no such row.
+  public func position(of id: ListID<Part.Kind>) -> Int? {
+    var position = 0
+    for section in sections {
+      for row in section.rows {
+        if row.id == id { return position }
+        if Part.comeFromOnePart(row.id.kind, id.kind) { position += 1 }
+      }
+    }
+    return nil
+  }
+}
+
+/// Edits of the arrays that the rows of a part come from, by positions among these rows.
+///
+/// Elements that make no row have no position. A target that is too small or too large means the
+/// first or the last position.
+nonisolated public enum ListEdits {
+  /// Removes the element of a row; nothing happens where there is no such row.
+  public static func remove<Element>(
+    at position: Int, from elements: inout [Element]?,
+    unless makesNoRow: (Element) -> Bool = { _ in false }
+  ) {
+    remove(at: position, from: &elements.orEmpty, unless: makesNoRow)
+  }
+
+  /// Moves the element of a row, so that the row stands at `target`.
+  public static func move<Element>(
+    from position: Int, to target: Int, in elements: inout [Element]?,
+    unless makesNoRow: (Element) -> Bool = { _ in false }
+  ) {
+    move(from: position, to: target, in: &elements.orEmpty, unless: makesNoRow)
+  }
+
+  /// Inserts an element, so that its row stands at `target`.
+  public static func insert<Element>(
+    _ element: Element, at target: Int, in elements: inout [Element]?,
+    unless makesNoRow: (Element) -> Bool = { _ in false }
+  ) {
+    let rows = rows(of: elements.orEmpty, unless: makesNoRow)
+    let target = min(max(target, 0), rows.count)
+    let index = target < rows.count ? rows[target] : elements.orEmpty.endIndex
+    elements.orEmpty.insert(element, at: index)
+  }
+
+  private static func remove<Element>(
+    at position: Int, from elements: inout [Element], unless makesNoRow: (Element) -> Bool
+  ) {
+    let rows = rows(of: elements, unless: makesNoRow)
+    guard rows.indices.contains(position) else { return }
+    elements.remove(at: rows[position])
+  }
+
+  private static func move<Element>(
+    from position: Int, to target: Int, in elements: inout [Element],
+    unless makesNoRow: (Element) -> Bool
+  ) {
+    let rows = rows(of: elements, unless: makesNoRow)
+    let target = min(max(target, 0), rows.count - 1)
+    guard rows.indices.contains(position), position != target else { return }
+    let element = elements.remove(at: rows[position])
+    elements.insert(element, at: rows[target])
+  }
+
+  /// The indices of the elements that make rows.
+  private static func rows<Element>(
+    of elements: [Element], unless makesNoRow: (Element) -> Bool
+  ) -> [Int] {
+    elements.indices.filter { !makesNoRow(elements[$0]) }
+  }
+}
+
+// MARK: - Rows of elements that have sections of their own
+
+nonisolated extension ListEdits {
+  /// Removes the element of a row, by its position among the rows of all sections.
+  public static func remove<Section, Element>(
+    at position: Int, from sections: inout [Section]?,
+    in rows: WritableKeyPath<Section, [Element]>,
+    unless makesNoRow: (Element) -> Bool = { _ in false }
+  ) {
+    edit(at: position, in: &sections, rows, unless: makesNoRow) { elements, position in
+      remove(at: position, from: &elements, unless: makesNoRow)
+    }
+  }
+
+  /// Removes the element of a row, by its position among the rows of all sections.
+  public static func remove<Section, Element>(
+    at position: Int, from sections: inout [Section]?,
+    in rows: WritableKeyPath<Section, [Element]?>,
+    unless makesNoRow: (Element) -> Bool = { _ in false }
+  ) {
+    let rows = rows.appending(path: \.orEmpty)
+    remove(at: position, from: &sections, in: rows, unless: makesNoRow)
+  }
+
+  /// Moves the element of a row within its section.
+  ///
+  /// - Parameters:
+  ///   - position: The position of the row among the rows of all sections.
+  ///   - target: The new position among those of the section.
+  ///   - sections: The elements with sections.
+  ///   - rows: The array that each of them has.
+  ///   - makesNoRow: Whether an element of that array makes no row.
+  public static func move<Section, Element>(
+    from position: Int, to target: Int, in sections: inout [Section]?,
+    in rows: WritableKeyPath<Section, [Element]>,
+    unless makesNoRow: (Element) -> Bool = { _ in false }
+  ) {
+    edit(at: position, in: &sections, rows, unless: makesNoRow) { elements, position in
+      move(from: position, to: target, in: &elements, unless: makesNoRow)
+    }
+  }
+
+  /// Moves the element of a row within its section.
+  public static func move<Section, Element>(
+    from position: Int, to target: Int, in sections: inout [Section]?,
+    in rows: WritableKeyPath<Section, [Element]?>,
+    unless makesNoRow: (Element) -> Bool = { _ in false }
+  ) {
+    let rows = rows.appending(path: \.orEmpty)
+    move(from: position, to: target, in: &sections, in: rows, unless: makesNoRow)
+  }
+
+  /// Edits the array that has the row at a position among the rows of all sections.
+  private static func edit<Section, Element>(
+    at position: Int, in sections: inout [Section]?, _ rows: WritableKeyPath<Section, [Element]>,
+    unless makesNoRow: (Element) -> Bool, by edit: (inout [Element], Int) -> Void
+  ) {
+    var position = position
+    for index in sections.orEmpty.indices {
+      let elements = sections.orEmpty[index][keyPath: rows]
+      let count = self.rows(of: elements, unless: makesNoRow).count
+      if position < count {
+        return edit(&sections.orEmpty[index][keyPath: rows], position)
+      }
+      position -= count
+    }
+  }
+}
+
+nonisolated extension Optional where Wrapped: RangeReplaceableCollection {
+  /// The elements; where there is no collection, none, and there is none until there are some.
+  fileprivate var orEmpty: Wrapped {
+    get { self ?? Wrapped() }
+    set { if self != nil || !newValue.isEmpty { self = newValue } }
+  }
+}

@@ -84,6 +84,25 @@ struct NameScope {
     names.append((Placed(name.text, at: place), nil))
   }
 
+  /// Takes a name that the emitted code has of its own accord.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - key: What in the schema asks for it.
+  ///   - place: Where that is.
+  ///   - help: What to do where somebody else has it.
+  mutating func addEmitted(
+    _ name: SwiftName, by key: String, at place: SourceSpan, help: String
+  ) {
+    guard let position = positions[name.text] else { return take(name, at: place) }
+    let first = names[position].source
+    diagnostics.record(
+      .error(
+        .nameCollision,
+        "\(key) adds a \(kind.rawValue) '\(name.text)', which is taken", at: place,
+        labels: [.init(span: first.span, text: "'\(first.value)' has it")], help: help))
+  }
+
   /// Gives the case that keeps what is unknown its name, `unknown` where the schema gives none.
   mutating func addUnknown(_ chosen: Placed<String>?) -> SwiftName {
     if let chosen { return add(chosen) }

@@ -42,9 +42,10 @@ enum ReservedWords {
     "AnyKey", "Base64Form", "Base64URLForm", "CodedDictionaryForm", "CodedEmptyForm", "CodedForm",
     "CodedLoneForm", "CodedSingleForm", "DatePattern", "DateTimeText", "DictionaryForm",
     "EmptyForm", "ExtraKey", "FractionalISO8601DateForm", "GregorianDay", "ISO8601DateForm",
-    "Indirect", "IntBoolForm", "JSONValue", "LenientNumberForm", "LoneForm", "MemberKey",
-    "PatternDateForm", "Presence", "SingleForm", "SkippedElements", "TextKey", "TextNumberForm",
-    "TextualNumber", "UnixMillisecondsForm", "UnixSecondsForm", "UnpaddedBase64Form",
+    "Indirect", "IntBoolForm", "JSONValue", "LenientNumberForm", "ListAction", "ListEdits",
+    "LoneForm", "MemberKey", "PatternDateForm", "Presence", "SingleForm", "SkippedElements",
+    "TextKey", "TextNumberForm", "TextualNumber", "UnixMillisecondsForm", "UnixSecondsForm",
+    "UnpaddedBase64Form",
   ]
 
   /// Names that compile, and hide a type that everybody knows in the whole module.

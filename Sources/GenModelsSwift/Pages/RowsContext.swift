@@ -21,6 +21,10 @@ extension RowsPlan {
       "unknownTests": .list(unknownTests.map { .record($0.record) }),
       "deprecatedCases": deprecatedCases.map { .record($0.record) } ?? .null,
       "page": page.map { .record($0.record(of: rows)) } ?? .null,
+      "visitor": visitor.map { .record($0.record) } ?? .null,
+      "cells": cells.map { .record($0.record) } ?? .null,
+      "views": views.map { .record($0.record) } ?? .null,
+      "edits": edits.map { .record($0.record) } ?? .null,
     ]
   }
 }

@@ -20,6 +20,12 @@ struct RowsPlan: Sendable {
   var deprecatedCases: DeprecatedCasesPlan?
   /// The rows with identities, nil where nobody asks for them.
   var page: PagePlan?
+  /// The protocols of what is made of the rows, nil where nobody asks for them.
+  var visitor: VisitPlan?
+  var cells: VisitPlan?
+  var views: ViewsPlan?
+  /// What can be done with the rows, nil where nothing can.
+  var edits: EditsPlan?
 }
 
 /// One case of the rows.
@@ -48,6 +54,8 @@ struct RowMappingPlan: Sendable {
   /// One case of the union.
   struct Arm: Sendable {
     var member: SwiftName
+    /// What makes the case in our own code, nil where its name does.
+    var maker: SwiftName?
     /// The position of the row, nil where the case makes none.
     var row: Int?
     /// The associated values in their order: the labels of the row, and the constants that are

@@ -30,7 +30,7 @@ extension RowsPlanner {
       let values = casePlan.values(in: type, hasStruct: unionCase.hasStruct)
       arms.append(
         RowMappingPlan.Arm(
-          member: casePlan.name, row: rows.count,
+          member: casePlan.name, maker: casePlan.maker, row: rows.count,
           bindings: values.map { ($0.value.label, $0.local) }))
       rows.append(
         RowPlan(

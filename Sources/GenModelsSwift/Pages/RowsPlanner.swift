@@ -61,10 +61,12 @@ struct RowsPlanner {
     if page.hasPage { refuseAllCases() }
     let deprecatedCases = deprecatedCases()
     let body = body()
+    let edits = edits()
     return RowsPlan(
       access: planner.model.access, name: name, response: planner.typeNames[position], rows: rows,
       isPlain: page.isPlain, body: body, mappings: mappings, unknownTests: unknownTests,
-      deprecatedCases: deprecatedCases, page: page.hasPage ? pagePlan() : nil)
+      deprecatedCases: deprecatedCases, page: page.hasPage ? pagePlan() : nil,
+      visitor: visitor(), cells: cells(), views: views(), edits: edits)
   }
 
   /// Adds the cases that a part has among the rows.

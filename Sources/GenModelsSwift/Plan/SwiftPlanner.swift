@@ -75,6 +75,10 @@ package struct SwiftPlanner {
         declare(rows, at: page.rows.span)
       }
     }
+    for (index, type) in model.types.enumerated() {
+      guard case .page(let page) = type.definition, let rows = rowNames[index] else { continue }
+      for name in scope.addTypes(of: page, beside: rows) { declare(name, at: page.rows.span) }
+    }
     nameNested()
     refuseHiddenNamespace()
     typesInSight = declaredTypes.union(model.externals.map(\.name.value))
