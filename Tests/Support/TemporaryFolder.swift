@@ -2,7 +2,7 @@ package import Foundation
 package import GenModelsPipeline
 
 /// A folder that goes away with its last reference.
-package final class TemporaryFolder {
+package final class TemporaryFolder: Sendable {
   package let path: String
 
   package var fileSystem: FileSystem { FileSystem(workingDirectory: path) }
