@@ -61,6 +61,7 @@ package enum GenModelsTemplates {
     "key-enums",
     "known-keys",
     "list-collection",
+    "list-display",
     "list-driver",
     "list-edits",
     "list-page",
@@ -198,6 +199,7 @@ package enum GenModelsTemplates {
     case "key-enums": PackageResources.key_enums_mustache
     case "known-keys": PackageResources.known_keys_mustache
     case "list-collection": PackageResources.list_collection_mustache
+    case "list-display": PackageResources.list_display_mustache
     case "list-driver": PackageResources.list_driver_mustache
     case "list-edits": PackageResources.list_edits_mustache
     case "list-page": PackageResources.list_page_mustache

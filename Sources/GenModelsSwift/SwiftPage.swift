@@ -53,6 +53,7 @@ extension SupportType {
     case .iso8601DateForm: "iso8601-date-form"
     case .jsonValue: "json-value"
     case .listCollection: "list-collection"
+    case .listDisplay: "list-display"
     case .listDriver: "list-driver"
     case .listEdits: "list-edits"
     case .listPage: "list-page"

@@ -60,6 +60,13 @@ final class EmittedFolder {
   func expectCompiles(
     swift version: String = "6", _ flags: String..., location: SourceLocation = #_sourceLocation
   ) throws {
+    try expectCompiles(swift: version, flags: flags, location: location)
+  }
+
+  /// Expects the compiler to have nothing against the files, with some flags.
+  func expectCompiles(
+    swift version: String, flags: [String], location: SourceLocation = #_sourceLocation
+  ) throws {
     let swiftc = try #require(Tool.swiftc)
     let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
     let (code, text) = try swiftc.run(

@@ -60,6 +60,7 @@ package enum SupportType: String, CaseIterable, Sendable {
   case iso8601DateForm = "ISO8601DateForm"
   case jsonValue = "JSONValue"
   case listCollection = "ListCollection"
+  case listDisplay = "ListDisplay"
   case listDriver = "ListDriver"
   case listEdits = "ListEdits"
   case listPage = "ListPage"
@@ -92,8 +93,8 @@ extension SupportType {
       .nestedObjects, .presence, .listPage:
       []
     case .decimalNumber: [.numberForms]
-    case .listCollection, .listTable: [.listDriver]
-    case .listDriver: [.listPlan]
+    case .listCollection, .listTable: [.listDisplay]
+    case .listDisplay, .listDriver: [.listPlan]
     case .listEdits, .listPlan, .listSnapshot: [.listPage]
     case .nestedExtraKeys, .skippedElements: [.jsonValue]
     case .presenceForm: [.codedForm, .presence]

@@ -54,7 +54,10 @@ open class UITableView: UIScrollView {
   private var unused: [String: [UITableViewCell]] = [:]
   private var reconfigured: IndexPath?
 
+  public let style: Style
+
   public init(frame: CGRect, style: Style) {
+    self.style = style
     super.init(frame: frame)
   }
 
@@ -191,6 +194,7 @@ open class UITableView: UIScrollView {
     calls.reloadedSections += sections.count
     guard expectSameCounts("reloadSections") else { return }
     for section in sections { screen?[section] = loadSection(section) }
+    askHeights()
   }
 
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {

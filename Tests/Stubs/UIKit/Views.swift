@@ -48,12 +48,28 @@ public struct UICallCounts: Equatable, Sendable {
   public var reloadedRows = 0
   public var reconfiguredRows = 0
   public var reloadedSections = 0
+
+  public init(
+    batches: Int = 0, reloads: Int = 0, reloadedRows: Int = 0, reconfiguredRows: Int = 0,
+    reloadedSections: Int = 0
+  ) {
+    self.batches = batches
+    self.reloads = reloads
+    self.reloadedRows = reloadedRows
+    self.reconfiguredRows = reconfiguredRows
+    self.reloadedSections = reloadedSections
+  }
 }
 
 @MainActor open class UIScrollView: UIView {
   /// Everything that UIKit would have raised an exception for.
   public private(set) var faults: [String] = []
   public internal(set) var calls = UICallCounts()
+
+  public func forgetCalls() {
+    calls = UICallCounts()
+  }
+
   /// What the running batch was told, nil outside of batches.
   var batch: BatchCalls?
 
