@@ -150,9 +150,8 @@ import Testing
       """)
     #expect(
       resolved.errors == [
-        "4:23: no type is named 'Lost'", "5:35: no part is named 'c'",
-        "6:33: no part is named 'c'",
-        "5:69: no field of the page is named 'a'",
+        "4:26: no type is named 'Lost'", "5:35: no part is named 'c'",
+        "5:75: no field of the page is named 'a'", "6:33: no part is named 'c'",
       ])
   }
 }
