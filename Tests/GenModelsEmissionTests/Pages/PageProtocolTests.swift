@@ -1,4 +1,6 @@
 import Foundation
+import GenModelsDiagnostics
+import GenModelsPipeline
 import Testing
 
 /// What the compiler says of the protocols that ask for every row, and of what is made with them.
