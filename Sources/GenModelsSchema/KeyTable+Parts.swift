@@ -76,7 +76,7 @@ extension KeyTable {
         "The array of every element that has its rows, beside `sections: each`."),
       .key(
         "id", .text,
-        "The field that tells the rows of one section apart, in place of their position."),
+        "The field that tells these rows apart, in place of their position in their section."),
     ])
 
   /// `when:` of a part.

@@ -45,7 +45,5 @@ extension PageResolver {
 
 extension PartSyntax {
   /// Whether the part makes a row whatever its value is.
-  fileprivate var hasLastingRow: Bool {
-    keepsAbsent != nil && condition == nil && hidesEmpty == nil && hidesUnknown == nil
-  }
+  fileprivate var hasLastingRow: Bool { keepsAbsent != nil && condition == nil }
 }

@@ -26,6 +26,10 @@ extension PageResolver {
         record(
           .conflictingKeys, "an absent '\(name)' is none of the cases that stand among the rows",
           at: span, (inline, "'inline' is given here"), help: "leave one of the two out")
+      } else if let (key, hides) = syntax.hiding {
+        record(
+          .conflictingKeys, "'\(name)' keeps its row where it is absent, and hides it where it is not",
+          at: span, (hides, "'\(key)' is given here"), help: "leave one of the two out")
       }
     }
     guard let span = syntax.hidesUnknown, let (index, union) = union(of: part, "whenUnknown", span)
@@ -78,6 +82,11 @@ extension PageResolver {
 }
 
 extension PartSyntax {
+  /// What hides a row that has a value.
+  fileprivate var hiding: (key: String, span: SourceSpan)? {
+    hidesEmpty.map { ("whenEmpty", $0) } ?? hidesUnknown.map { ("whenUnknown", $0) }
+  }
+
   /// Whether the part makes rows of its elements.
   var makesRows: Bool { elementsPlace != nil }
 

@@ -46,7 +46,7 @@ extension EditsPlan.Edit {
     [
       "patterns": .patterns(rows), "property": .text(property.member),
       "isElement": .bool(isElement), "inner": .optional(inner?.member),
-      "unknownTest": .optional(unknownTest?.member),
+      "unknownTest": .optional(unknownTest?.member), "resolves": .bool(resolves),
     ]
   }
 }

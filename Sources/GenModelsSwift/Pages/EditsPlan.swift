@@ -21,6 +21,8 @@ struct EditsPlan: Sendable {
     var inner: SwiftName?
     /// The property that says that an element makes no row, nil where each makes one.
     var unknownTest: SwiftName?
+    /// Whether the fallback of a value is asked in place of the value.
+    var resolves = false
   }
 
   /// A row that can be added to the rows of its part.
@@ -115,6 +117,7 @@ extension RowsPlanner {
     var asked = part
     asked.inlined = nil
     edit.unknownTest = unknownTest(of: asked)
+    edit.resolves = resolves(part.rowType)
     return edit
   }
 

@@ -13,7 +13,8 @@ extension RowTestPlan {
         ("isThere", .null),
         ("isNotNull", .null), ("isNotEmpty", .null), ("isKnown", .null), ("hasKnown", .null),
         ("unknownTest", .null), ("hasInside", .null), ("inside", .null),
-        ("isOptional", .bool(false)), ("resolves", .bool(false)),
+        ("hasKnownInside", .null), ("isOptional", .bool(false)), ("resolves", .bool(false)),
+        ("resolvesRows", .bool(false)),
       ]
     ).overridden(by: own)
   }
@@ -48,6 +49,13 @@ extension RowTestPlan {
       [
         ("hasInside", .text(part.member)), ("inside", .text(property.member)),
         ("isOptional", .bool(isOptional)), ("resolves", .bool(resolves)),
+      ]
+    case .hasKnownInside(
+      let part, let property, let isOptional, let resolves, let test, let resolvesRows):
+      [
+        ("hasKnownInside", .text(part.member)), ("inside", .text(property.member)),
+        ("isOptional", .bool(isOptional)), ("resolves", .bool(resolves)),
+        ("unknownTest", .optional(test?.member)), ("resolvesRows", .bool(resolvesRows)),
       ]
     }
   }

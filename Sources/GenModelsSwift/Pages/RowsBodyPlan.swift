@@ -141,4 +141,8 @@ enum RowTestPlan: Sendable {
   case hasKnown(SwiftName, test: SwiftName?, resolves: Bool)
   /// An array with an element whose own array has something in it.
   case hasInside(SwiftName, property: SwiftName, isOptional: Bool, resolves: Bool)
+  /// The same, with something in it that this version knows.
+  case hasKnownInside(
+    SwiftName, property: SwiftName, isOptional: Bool, resolves: Bool, test: SwiftName?,
+    resolvesRows: Bool)
 }

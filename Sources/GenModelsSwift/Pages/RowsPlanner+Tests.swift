@@ -57,9 +57,15 @@ extension RowsPlanner {
         ? .hasKnown(property, test: test, resolves: resolves) : .isNotEmpty(property)
     case .sectionRows(_, _, let field, _, _):
       let inside = member(field)
-      return .hasInside(
+      let resolvesElements = part.rows.sectionElement.map(self.resolves) ?? false
+      guard asksUnknown else {
+        return .hasInside(
+          property, property: inside.name, isOptional: inside.isOptional,
+          resolves: resolvesElements)
+      }
+      return .hasKnownInside(
         property, property: inside.name, isOptional: inside.isOptional,
-        resolves: part.rows.sectionElement.map(self.resolves) ?? false)
+        resolves: resolvesElements, test: test, resolvesRows: resolves)
     }
   }
 

@@ -33,7 +33,7 @@ extension LineBreaker {
       guard let equals else { return whole(range, indentation) }
       if let rows = tuple(range, from: name, equals: equals, indentation) { return rows }
       let value = equals + 3..<range.upperBound
-      if !operators(in: value).isEmpty {
+      if !operators(in: value).isEmpty || text.first(" == ", in: value) != nil {
         return whole(range.lowerBound..<equals + 2, indentation)
           + test(value, from: value.lowerBound, indentation + 2, step: 0)
       }

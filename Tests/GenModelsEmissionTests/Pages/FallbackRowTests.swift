@@ -39,4 +39,55 @@ import Testing
     }
     #expect(BoardRow.process(model: Board()) == [.kept(nil), .note])
   }
+
+  /// An element that a fallback saves has a row, and so a position.
+  @Test func editsAskTheFallback() throws {
+    let saved = #"{"fallback":{"id":"a","kind":"text","text":"t"},"id":"u","kind":"new"}"#
+    let lost = #"{"id":"l","kind":"new"}"#
+    let rule = #"{"id":"b","kind":"rule"}"#
+    let json = #"{"tiles":[\#(lost),\#(saved),\#(lost),\#(rule)]}"#
+
+    let shelf = try decode(Shelf.self, json)
+    let saves = ListID(ShelfRow.Kind.text, key: .text("a"))
+    let ruled = ListID(ShelfRow.Kind.rule, key: .text("b"))
+    #expect(ShelfRow.page(model: shelf).sections.first?.rows.map(\.id) == [saves, ruled])
+    #expect(
+      try encode(try #require(ShelfRow.removing(saves, from: shelf)))
+        == #"{"tiles":[\#(lost),\#(lost),\#(rule)]}"#)
+    #expect(
+      try encode(try #require(ShelfRow.removing(ruled, from: shelf)))
+        == #"{"tiles":[\#(lost),\#(saved),\#(lost)]}"#)
+    #expect(
+      try encode(try #require(ShelfRow.moving(saves, to: 1, in: shelf)))
+        == #"{"tiles":[\#(lost),\#(lost),\#(rule),\#(saved)]}"#)
+    #expect(
+      try encode(try #require(ShelfRow.inserting(.rule(id: "b"), at: 1, in: shelf)))
+        == #"{"tiles":[\#(lost),\#(saved),\#(lost),\#(rule),\#(rule)]}"#)
+
+    let board = try decode(Board.self, json)
+    let tile = ListID(BoardRow.Kind.tile, key: .text("a"))
+    #expect(
+      try encode(try #require(BoardRow.removing(tile, from: board)))
+        == #"{"tiles":[\#(lost),\#(lost),\#(rule)]}"#)
+  }
+
+  /// A section of which nothing is known has no rows, and no rows that go with it.
+  @Test func groupsLookInsideOfElements() throws {
+    let saved = #"{"fallback":{"id":"a","kind":"text","text":"t"},"id":"u","kind":"new"}"#
+    let text = BoardRow.stack(.text(id: "a", text: "t"))
+    for (tiles, rows) in [
+      (#"{"kind":"new"}"#, []), ("", []), (saved, [BoardRow.legend, text]),
+    ] {
+      let board = try decode(Board.self, #"{"stacks":[{"tiles":[\#(tiles)]}]}"#)
+      #expect(BoardRow.process(model: board) == [.kept(nil), .note] + rows)
+    }
+    let mark = #"{"fallback":{"kind":"star","rays":5},"kind":"new"}"#
+    for (piles, rows) in [
+      (#"{}"#, []), (#"{"marks":[{"kind":"new"}]}"#, []),
+      (#"{"marks":[\#(mark)]}"#, [ShelfRow.head, .star(rays: 5)]),
+    ] {
+      let shelf = try decode(Shelf.self, #"{"piles":[\#(piles)]}"#)
+      #expect(ShelfRow.process(model: shelf) == rows)
+    }
+  }
 }

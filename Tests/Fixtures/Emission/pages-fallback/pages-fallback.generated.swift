@@ -7,6 +7,7 @@ struct Board: Hashable, Codable, Sendable {
   var tiles: [BoardTile]?
   var cards: [BoardCard]?
   var blocks: [BoardBlock]?
+  var stacks: [BoardCard]?
 }
 
 enum BoardRow: Hashable, Sendable {
@@ -24,6 +25,10 @@ enum BoardRow: Hashable, Sendable {
 
   /// What this version does not know, kept as it came.
   case other(JSONValue)
+
+  case stack(BoardTile)
+
+  case legend
 
   case help
 
@@ -49,11 +54,16 @@ extension BoardRow: ListPart {
     case card
     case heading
     case other
+    case stack
+    case legend
     case help
     case note
 
     /// Rows that are hidden together.
     static let some: Set<Kind> = [.known, .tile, .help]
+
+    /// Rows that are hidden together.
+    static let deck: Set<Kind> = [.stack, .legend]
 
     /// The rows of `blocks`.
     static let blocks: Set<Kind> = [.heading, .other]
@@ -63,6 +73,7 @@ extension BoardRow: ListPart {
   nonisolated enum Section: String, CaseIterable, Sendable {
     case all
     case cards
+    case stacks
   }
 
   var kind: Kind {
@@ -74,6 +85,8 @@ extension BoardRow: ListPart {
     case .card: .card
     case .heading: .heading
     case .other: .other
+    case .stack: .stack
+    case .legend: .legend
     case .help: .help
     case .note: .note
     }
@@ -90,6 +103,7 @@ extension BoardRow: ListPart {
     let showsSome =
       model.known?.resolved.isUnknown == false
       || model.tiles?.allSatisfy(\.resolved.isUnknown) == false
+    let showsDeck = model.stacks?.flatMap(\.tiles).allSatisfy(\.resolved.isUnknown) == false
     page.begin(.all)
     if let top = model.top?.resolved {
       page.append(.top(top))
@@ -110,11 +124,21 @@ extension BoardRow: ListPart {
       page.append(.help)
     }
     page.append(.note)
+    if showsDeck {
+      page.append(.legend)
+    }
 
     for (index, element) in (model.cards ?? []).enumerated() {
       page.begin(.cards, key: .position(index))
       for (itemIndex, item) in element.tiles.map(\.resolved).enumerated() {
         page.append(.card(item), key: .element(.position(itemIndex), of: .position(index)))
+      }
+    }
+
+    for (index, element) in (model.stacks ?? []).enumerated() {
+      page.begin(.stacks, key: .position(index))
+      for (itemIndex, item) in element.tiles.map(\.resolved).enumerated() where !item.isUnknown {
+        page.append(.stack(item), key: .element(.position(itemIndex), of: .position(index)))
       }
     }
     return page.page()
@@ -126,6 +150,56 @@ extension BoardRow: ListPart {
     case .heading(let text): .heading(text: text)
     case .other(let value, _): .other(value)
     }
+  }
+}
+
+// MARK: - Edits
+
+extension BoardRow {
+  /// Whether `action` can be done with the row.
+  func allows(_ action: ListAction) -> Bool {
+    switch self {
+    case .tile: [.delete, .insert, .move].contains(action)
+    default: false
+    }
+  }
+
+  /// Returns `model` without the row, nil where it has none or none to delete.
+  static func removing(_ id: ListID<Kind>, from model: Board) -> Board? {
+    let position = page(model: model).position(of: id)
+    guard let position else { return nil }
+    var model = model
+    switch id.kind {
+    case .tile: ListEdits.remove(at: position, from: &model.tiles, unless: \.resolved.isUnknown)
+    default: return nil
+    }
+    return model
+  }
+
+  /// Returns `model` with the row at another position among those of its part, or the
+  /// nearest one; nil where it has no such row or none to move.
+  static func moving(_ id: ListID<Kind>, to target: Int, in model: Board) -> Board? {
+    let position = page(model: model).position(of: id)
+    guard let position else { return nil }
+    var model = model
+    switch id.kind {
+    case .tile:
+      ListEdits.move(from: position, to: target, in: &model.tiles, unless: \.resolved.isUnknown)
+    default: return nil
+    }
+    return model
+  }
+
+  /// Returns `model` with one more row at a position among those of its part, or the
+  /// nearest one; nil where there is no place for it.
+  static func inserting(_ part: BoardRow, at position: Int, in model: Board) -> Board? {
+    var model = model
+    switch part {
+    case .tile(let value):
+      ListEdits.insert(value, at: position, in: &model.tiles, unless: \.resolved.isUnknown)
+    default: return nil
+    }
+    return model
   }
 }
 
@@ -182,6 +256,174 @@ enum PanelRow: Hashable, Sendable {
     case .star(let rays): .star(rays: rays)
     case .unknown: nil
     }
+  }
+}
+
+struct Shelf: Hashable, Codable, Sendable {
+  var tiles: [BoardTile]?
+  var piles: [BoardPile]?
+}
+
+enum ShelfRow: Hashable, Sendable {
+  case text(id: String, text: String)
+  case rule(id: String)
+  case head
+  case star(rays: Int)
+
+  /// Returns the rows of `model`, in the order of the screen.
+  static func process(model: Shelf) -> [ShelfRow] {
+    page(model: model).parts
+  }
+}
+
+// MARK: - ListPart
+
+extension ShelfRow: ListPart {
+  typealias Page = ListPage<ShelfRow>
+
+  /// The names of the cases.
+  nonisolated enum Kind: String, CaseIterable, Sendable {
+    case text
+    case rule
+    case head
+    case star
+
+    /// Rows that are hidden together.
+    static let pile: Set<Kind> = [.head, .star]
+
+    /// The rows of `tiles`.
+    static let tiles: Set<Kind> = [.text, .rule]
+
+    /// The rows of `piles`.
+    static let piles: Set<Kind> = [.star]
+  }
+
+  /// The sections, in the order of the screen.
+  nonisolated enum Section: String, CaseIterable, Sendable {
+    case all
+    case piles
+  }
+
+  var kind: Kind {
+    switch self {
+    case .text: .text
+    case .rule: .rule
+    case .head: .head
+    case .star: .star
+    }
+  }
+
+  /// Whether rows of both kinds come from one part of the response.
+  static func comeFromOnePart(_ one: Kind, _ other: Kind) -> Bool {
+    one == other || Kind.tiles.isSuperset(of: [one, other])
+      || Kind.piles.isSuperset(of: [one, other])
+  }
+
+  /// Returns the rows of `model` with what tells them apart, in sections.
+  static func page(model: Shelf) -> Page {
+    var page = Page.Builder()
+    let showsPile =
+      model.piles?.compactMap(\.marks).joined().map(\.resolved).compactMap(row(of:)).isEmpty
+      == false
+    page.begin(.all)
+    for (index, element) in (model.tiles ?? []).map(\.resolved).enumerated() {
+      if let row = row(of: element) {
+        page.append(row, key: element.id.map(ListKey.text) ?? .position(index))
+      }
+    }
+    if showsPile {
+      page.append(.head)
+    }
+
+    for (index, element) in (model.piles ?? []).enumerated() {
+      page.begin(.piles, key: .position(index))
+      for (itemIndex, item) in (element.marks ?? []).map(\.resolved).enumerated() {
+        if let row = row(of: item) {
+          page.append(row, key: .element(.position(itemIndex), of: .position(index)))
+        }
+      }
+    }
+    return page.page()
+  }
+
+  /// Returns the row of a value, nil for what this version does not know.
+  private static func row(of value: BoardTile) -> ShelfRow? {
+    switch value {
+    case .text(let id, let text): .text(id: id, text: text)
+    case .rule(let id): .rule(id: id)
+    case .unknown: nil
+    }
+  }
+
+  /// Returns the row of a value, nil for what this version does not know.
+  private static func row(of value: PanelMark) -> ShelfRow? {
+    switch value {
+    case .star(let rays): .star(rays: rays)
+    case .unknown: nil
+    }
+  }
+}
+
+// MARK: - Edits
+
+extension ShelfRow {
+  /// Whether `action` can be done with the row.
+  func allows(_ action: ListAction) -> Bool {
+    switch self {
+    case .text, .rule: [.delete, .insert, .move].contains(action)
+    default: false
+    }
+  }
+
+  /// Returns `model` without the row, nil where it has none or none to delete.
+  static func removing(_ id: ListID<Kind>, from model: Shelf) -> Shelf? {
+    let position = page(model: model).position(of: id)
+    guard let position else { return nil }
+    var model = model
+    switch id.kind {
+    case .text, .rule:
+      ListEdits.remove(at: position, from: &model.tiles, unless: \.resolved.isUnknown)
+    default: return nil
+    }
+    return model
+  }
+
+  /// Returns `model` with the row at another position among those of its part, or the
+  /// nearest one; nil where it has no such row or none to move.
+  static func moving(_ id: ListID<Kind>, to target: Int, in model: Shelf) -> Shelf? {
+    let position = page(model: model).position(of: id)
+    guard let position else { return nil }
+    var model = model
+    switch id.kind {
+    case .text, .rule:
+      ListEdits.move(from: position, to: target, in: &model.tiles, unless: \.resolved.isUnknown)
+    default: return nil
+    }
+    return model
+  }
+
+  /// Returns `model` with one more row at a position among those of its part, or the
+  /// nearest one; nil where there is no place for it.
+  static func inserting(_ part: ShelfRow, at position: Int, in model: Shelf) -> Shelf? {
+    var model = model
+    switch part {
+    case .text(let id, let text):
+      ListEdits.insert(
+        BoardTile.text(id: id, text: text),
+        at: position,
+        in: &model.tiles,
+        unless: \.resolved.isUnknown
+      )
+    case .rule(let id):
+      ListEdits.insert(
+        BoardTile.rule(id: id),
+        at: position,
+        in: &model.tiles,
+        unless: \.resolved.isUnknown
+      )
+    default: return nil
+    }
+    return model
   }
 }
 
@@ -264,6 +506,10 @@ extension BoardTile: Codable {
       try value.encode(to: encoder)
     }
   }
+}
+
+struct BoardPile: Hashable, Codable, Sendable {
+  var marks: [PanelMark]?
 }
 
 struct BoardCard: Hashable, Codable, Sendable {
