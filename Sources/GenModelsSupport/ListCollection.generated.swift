@@ -5,8 +5,8 @@
 
   /// Shows pages in a collection, as its data source and its delegate.
   ///
-  /// The collection knows it weakly, so the app has to keep it. Sizes are for flow layouts; others ask
-  /// for none.
+  /// The collection knows it weakly, so the app has to keep it. Sizes are for flow layouts; others
+  /// ask for none.
   @MainActor
   public final class ListCollection<Part: ListPart>: ListDisplay<Part>,
     UICollectionViewDataSource, UICollectionViewDelegateFlowLayout
@@ -14,8 +14,8 @@
     /// The collection that shows the pages.
     public let collection: UICollectionView
 
-    /// Gives the view of a header or a footer of the page, filled; without this function, the view is
-    /// empty.
+    /// Gives the view of a header or a footer of the page, filled; without this function, the view
+    /// is empty.
     public var end: ((UICollectionView, IndexPath, ListSide, Part.End) -> UICollectionReusableView)?
 
     /// Gives the views of other kinds than headers and footers, which the layout wants.

@@ -35,8 +35,8 @@
     }
   }
 
-  /// What a table and a collection have in common: the page on screen, what the app decides about its
-  /// rows, and what it is told of them.
+  /// What a table and a collection have in common: the page on screen, what the app decides about
+  /// its rows, and what it is told of them.
   @MainActor public class ListDisplay<Part: ListPart>: NSObject {
     /// The page on screen.
     public private(set) var page: ListPage<Part>
@@ -48,8 +48,8 @@
 
     /// Whether a row whose contents changed gets another cell.
     ///
-    /// It needs one where its contents decide about the class or the reuse identifier. Otherwise its
-    /// own cell is filled again.
+    /// It needs one where its contents decide about the class or the reuse identifier. Otherwise
+    /// its own cell is filled again.
     public var needsNewCell: ((ListRow<Part>) -> Bool)?
 
     /// Draws a changed header or footer into the view that is on screen, and says whether it did.

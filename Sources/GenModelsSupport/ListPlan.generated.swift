@@ -157,8 +157,8 @@ nonisolated extension ListPage {
 
 /// Which sections and rows of two pages are the same ones.
 ///
-/// A row counts only where its sections are on both pages: nothing moves out of a section that goes,
-/// or into one that comes.
+/// A row counts only where its sections are on both pages: nothing moves out of a section that
+/// goes, or into one that comes.
 nonisolated private struct ListMatch {
   /// A section of both pages.
   nonisolated struct Section {

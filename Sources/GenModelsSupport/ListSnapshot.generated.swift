@@ -7,8 +7,8 @@
     /// The page for a diffable data source: the ids of its sections and rows.
     ///
     /// - Parameter old: The page on screen. What has the same id there and other contents is drawn
-    ///   again: rows in their own cells (before iOS 15, loaded anew), headers and footers with their
-    ///   sections.
+    ///   again: rows in their own cells (before iOS 15, loaded anew), headers and footers with
+    ///   their sections.
     /// - Returns: The snapshot, to be applied to the data source.
     @available(iOS 13.0, tvOS 13.0, *)
     public func snapshot(

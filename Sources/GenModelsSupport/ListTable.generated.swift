@@ -152,8 +152,8 @@
 
     /// The height of a header or footer in points.
     ///
-    /// A grouped table has room between its sections, and takes a height of zero for its own; a plain
-    /// one would draw an empty header in that room.
+    /// A grouped table has room between its sections, and takes a height of zero for its own; a
+    /// plain one would draw an empty header in that room.
     private func height(_ side: ListSide, of section: Int, own: CGFloat) -> CGFloat {
       switch drawn(side, of: section) {
       case .title, .view: own

@@ -1,4 +1,5 @@
-/// How conditions that bind nothing are broken: before `&&` and `||` first, then each operand.
+/// How conditions that bind nothing are broken: before `||` first, which binds less, then before `&&`,
+/// then each operand.
 extension LineBreaker {
   /// A test that starts at `start` of a row.
   ///
@@ -7,16 +8,20 @@ extension LineBreaker {
     _ range: Range<Int>, from start: Int, _ indentation: Int, step: Int = 2
   ) -> [Row] {
     guard !fits(range, indentation) else { return whole(range, indentation) }
-    let operators = operators(in: range)
+    let operands = start..<range.upperBound
+    let alternatives = text.all("|| ", in: operands)
+    let operators = alternatives.isEmpty ? text.all("&& ", in: operands) : alternatives
     guard let first = operators.first else {
       return comparison(range, from: start, indentation, step: step)
     }
     let rows = filled(range, at: operators, indentation, step: step, isSpaced: true)
     return rows.flatMap { row in
-      guard row.range.lowerBound >= first else {
-        return comparison(row.range, from: start, row.indentation, step: step)
-      }
-      return comparison(row.range, from: row.range.lowerBound + 3, row.indentation)
+      let isFirst = row.range.lowerBound < first
+      let start = isFirst ? start : row.range.lowerBound + 3
+      let step = isFirst ? step : 2
+      return alternatives.isEmpty
+        ? comparison(row.range, from: start, row.indentation, step: step)
+        : test(row.range, from: start, row.indentation, step: step)
     }
   }
 
