@@ -70,8 +70,10 @@ let emissionCases = [
   "opt-style",
   "opt-writing",
   "pages",
+  "pages-account",
   "pages-actions",
   "pages-fallback",
+  "pages-forty",
   "pages-inline",
   "pages-options",
   "pages-rows",
@@ -229,7 +231,7 @@ let package = Package(
       name: "GenModelsSupportFixtures",
       dependencies: ["GenModelsSupport"],
       path: "Tests/Fixtures/SupportModule",
-      exclude: ["support-inside.yml", "support-module.yml"]
+      exclude: ["support-inside.yml", "support-module.yml", "support-pages.yml"]
     ),
 
     // What several test targets need: folders that go away, programs of the system.

@@ -19,7 +19,7 @@ import UIKit
     }
   }
 
-  static var all: [Case] { changes + ends + users + looks + rules + snapshots }
+  static var all: [Case] { changes + ends + users + looks + rules + snapshots + emitted }
 }
 
 /// A page whose rows are offers, each with its key and what it shows.

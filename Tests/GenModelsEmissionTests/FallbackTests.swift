@@ -213,7 +213,7 @@ import Testing
 /// Faults that users of other tools met.
 @Suite struct FallbackReportTests {
   @Test(
-    "AdaptiveCards#1587, AdaptiveCards#2019, AdaptiveCards#3718: its caption is left alone"
+    "Public bug 17 (AdaptiveCards#1587, #2019, #3718): its caption is left alone"
   )
   func keepsItsPlaceWithItsFallback() throws {
     let json =
@@ -225,7 +225,7 @@ import Testing
   }
 
   @Test(
-    "purchases-ios#7233: the payload of a known type is broken, and its fallback skipped"
+    "Public bug 18 (purchases-ios#7233): the payload of a known type is broken, and its fallback skipped"
   )
   func looksForItInBothCases() throws {
     let known = #"{"kind":"title","data":{},"instead":{"kind":"empty"}}"#
@@ -235,7 +235,7 @@ import Testing
   }
 
   @Test(
-    "primer-sdk-ios#1846: one component that is broken fails the whole tree"
+    "Public bug 19 (primer-sdk-ios#1846): one component that is broken fails the whole tree"
   )
   func theRestSurvives() throws {
     let json =
@@ -249,7 +249,7 @@ import Testing
   }
 
   @Test(
-    "openapi-generator#7549, openapi-generator#22635: a case for the unknown lets the first one win"
+    "Public bug 20 (openapi-generator#7549, #22635): a case for the unknown lets the first one win"
   )
   func theTagAloneDecides() throws {
     // Every value could be kept, and each case but the first says what it is.
@@ -259,7 +259,7 @@ import Testing
   }
 
   @Test(
-    "liveview-client-swiftui#1140: an element that nobody knows ends the app"
+    "Public bug 21 (liveview-client-swiftui#1140): an element that nobody knows ends the app"
   )
   func isLeftOutAndReported() throws {
     let json =
