@@ -28,8 +28,9 @@ extension PageResolver {
           at: span, (inline, "'inline' is given here"), help: "leave one of the two out")
       } else if let (key, hides) = syntax.hiding {
         record(
-          .conflictingKeys, "'\(name)' keeps its row where it is absent, and hides it where it is not",
-          at: span, (hides, "'\(key)' is given here"), help: "leave one of the two out")
+          .conflictingKeys,
+          "'\(name)' keeps its row where it is absent, and hides it where it is not", at: span,
+          (hides, "'\(key)' is given here"), help: "leave one of the two out")
       }
     }
     guard let span = syntax.hidesUnknown, let (index, union) = union(of: part, "whenUnknown", span)
