@@ -36,8 +36,19 @@ extension LineBreaker {
     return rows
   }
 
-  /// `for name in values`, without its brace.
-  func loop(_ body: Range<Int>, _ indentation: Int) -> [Row] {
+  /// `for name in values where condition`, broken before the `where` first.
+  func loop(_ body: Range<Int>, with brace: Row, _ indentation: Int) -> [Row] {
+    guard let place = text.first(" where ", in: body) else {
+      return source(body, indentation) + [brace]
+    }
+    let condition = place + 1..<brace.range.upperBound
+    let rows = source(body.lowerBound..<place, indentation)
+    guard !fits(condition, indentation) else { return rows + whole(condition, indentation) }
+    return rows + whole(place + 1..<body.upperBound, indentation) + [brace]
+  }
+
+  /// `for element in elements`, broken before the `in` where it has to be.
+  private func source(_ body: Range<Int>, _ indentation: Int) -> [Row] {
     guard !fits(body, indentation), let place = text.first(" in ", in: body) else {
       return whole(body, indentation)
     }

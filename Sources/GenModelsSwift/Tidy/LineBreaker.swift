@@ -105,7 +105,7 @@ struct LineBreaker {
     case .choice(let start) where hasBody:
       return closed(subject(body, from: start, indentation), with: brace)
     case .loop where hasBody:
-      return loop(body, indentation) + [brace]
+      return loop(body, with: brace, indentation)
     case .property(let name):
       return property(body, name: name, indentation) + (hasBody ? [brace] : [])
     case .caseLine(let name) where !hasBody: return caseLine(range, name: name, indentation)

@@ -112,9 +112,8 @@ extension BoardRow: ListPart {
     if let known = model.known?.resolved, !known.isUnknown {
       page.append(.known(known))
     }
-    for (index, element)
-      in (model.tiles ?? []).map(\.resolved).enumerated() where !element.isUnknown
-    {
+    for (index, element) in (model.tiles ?? []).map(\.resolved).enumerated()
+    where !element.isUnknown {
       page.append(.tile(element), key: element.id.map(ListKey.text) ?? .position(index))
     }
     for (index, element) in (model.blocks ?? []).map(\.resolved).enumerated() {
