@@ -11,6 +11,9 @@ import Testing
     var declared: Set<String>
     /// What the file declares for the module, or for itself.
     var outermost: Set<String>
+
+    /// Whether the file is there for pages alone.
+    var isOfLists: Bool { path.contains("/Support/List") || mentioned.contains("ListPart") }
   }
 
   private static let files = Emission.emittedFiles.map { path in
@@ -39,33 +42,50 @@ import Testing
   /// Members that extensions of the standard library's types see without a dot.
   private static let members = ["Content", "Context", "Element", "Key", "Value"]
 
-  private static func isRefused(_ name: String) -> Bool {
-    let (files, diagnostics) = Emission.generate("types: { \(name): { fields: { a: Bool } } }")
+  private static func isRefused(_ name: String, besideLists: Bool = false) -> Bool {
+    let page = besideLists ? ", Lists: { page: Row, parts: { a: Bool }, emit: [driver] }" : ""
+    let (files, diagnostics) = Emission.generate(
+      "types: { \(name): { fields: { a: Bool } }\(page) }")
     return files.isEmpty && diagnostics.contains { $0.code == .unusableName }
   }
 
   @Test func noSchemaTakesATypeThatIsMentioned() {
-    var mentioned: [String: String] = [:]
+    var mentioned: [String: File] = [:]
     for file in Self.files where file.path.hasPrefix("Tests/") {
-      for name in file.mentioned.subtracting(file.declared).subtracting(Self.members) {
-        mentioned[name] = file.path
+      for name in file.mentioned.subtracting(file.declared).subtracting(Self.members)
+      where mentioned[name]?.isOfLists != false {
+        mentioned[name] = file
       }
     }
     #expect(mentioned.keys.contains("KeyedDecodingContainer"))
-    for (name, path) in mentioned where !Self.ofSchemas.contains(name) {
-      #expect(Self.isRefused(name), "\(name), which \(path) mentions")
+    #expect(mentioned["ListPart"]?.isOfLists == true)
+    for (name, file) in mentioned where !Self.ofSchemas.contains(name) {
+      #expect(
+        Self.isRefused(name, besideLists: file.isOfLists), "\(name), which \(file.path) mentions")
     }
   }
 
   /// Helper types, and private types beside those of the schema.
   @Test func noSchemaTakesATypeThatIsBroughtAlong() {
-    let ours = Self.files.filter { $0.path.hasPrefix("Tests/") }.reduce(into: Set<String>()) {
-      $0.formUnion($1.outermost.subtracting(Self.ofSchemas))
+    func ours(ofLists: Bool) -> Set<String> {
+      Self.files.filter { $0.path.hasPrefix("Tests/") && $0.isOfLists == ofLists }
+        .reduce(into: []) { $0.formUnion($1.outermost.subtracting(Self.ofSchemas)) }
     }
-    #expect(ours.isSuperset(of: ["AnyKey", "JSONValue", "SkippedElements"]))
+    #expect(ours(ofLists: false).isSuperset(of: ["AnyKey", "JSONValue", "SkippedElements"]))
+    #expect(ours(ofLists: true).isSuperset(of: ["ListPage", "ListRow"]))
     // Names that the plan made up step aside where a type of the schema has them.
     let madeUp = /Deprecated\w+Cases|YearMonthDay\w*/
-    #expect(ours.filter { !Self.isRefused($0) && $0.wholeMatch(of: madeUp) == nil } == [])
+    for ofLists in [false, true] {
+      let free = ours(ofLists: ofLists).filter { !Self.isRefused($0, besideLists: ofLists) }
+      #expect(free.filter { $0.wholeMatch(of: madeUp) == nil } == [])
+    }
+  }
+
+  /// Schemas without pages may have types of such names.
+  @Test func aSchemaWithoutListsTakesTheirNames() {
+    #expect(Self.isRefused("ListRow", besideLists: true))
+    #expect(!Self.isRefused("ListRow"))
+    #expect(!Self.isRefused("Comparable"))
   }
 
   /// Types of the schema that are called like those that are nested in the emitted ones, used in

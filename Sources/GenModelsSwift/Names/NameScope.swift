@@ -25,18 +25,21 @@ struct NameScope {
   private let prefix: String
   /// The types of the file, for which a member of the same name would be taken.
   private let types: Set<String>
+  /// Whether the helper types of lists are in sight.
+  private let hasLists: Bool
   private let diagnostics: DiagnosticCollector
   private var names: [(source: Placed<String>, twin: String?)] = []
   /// Where the first one of a Swift name is.
   private var positions: [String: Int] = [:]
 
   init(
-    of kind: Kind, prefix: String = "", beside types: Set<String> = [],
+    of kind: Kind, prefix: String = "", beside types: Set<String> = [], hasLists: Bool = false,
     diagnostics: DiagnosticCollector
   ) {
     self.kind = kind
     self.prefix = prefix
     self.types = types
+    self.hasLists = hasLists
     self.diagnostics = diagnostics
   }
 
@@ -158,7 +161,9 @@ extension NameScope {
     }
     let words =
       switch kind {
-      case .type: ReservedWords.unusableTypes
+      case .type:
+        hasLists
+          ? ReservedWords.unusableTypes.union(ReservedWords.listTypes) : ReservedWords.unusableTypes
       case .field, .accessor: ReservedWords.unusableFields
       case .case, .value, .row: ReservedWords.unusableMembers
       case .section, .group: ReservedWords.unusableMembers.union(["allCases"])
@@ -166,7 +171,7 @@ extension NameScope {
     guard words.contains(name.text) else { return hiding(name, from: source, isChosen: isChosen) }
     return .error(
       .unusableName,
-      kind == .type && ReservedWords.helperTypes.contains(name.text)
+      kind == .type && ReservedWords.isHelperType(name.text)
         ? "the emitted code has a type '\(name.text)' of its own"
         : "Swift has another meaning for '\(name.text)' here",
       at: source.span, help: help(isChosen: isChosen))

@@ -42,14 +42,35 @@ enum ReservedWords {
     "AnyKey", "Base64Form", "Base64URLForm", "CodedDictionaryForm", "CodedEmptyForm", "CodedForm",
     "CodedLoneForm", "CodedSingleForm", "DatePattern", "DateTimeText", "DictionaryForm",
     "EmptyForm", "ExtraKey", "FractionalISO8601DateForm", "GregorianDay", "ISO8601DateForm",
-    "Indirect", "IntBoolForm", "JSONValue", "LenientNumberForm", "ListAction", "ListEdits",
-    "LoneForm", "MemberKey", "PatternDateForm", "Presence", "SingleForm", "SkippedElements",
-    "TextKey", "TextNumberForm", "TextualNumber", "UnixMillisecondsForm", "UnixSecondsForm",
-    "UnpaddedBase64Form",
+    "Indirect", "IntBoolForm", "JSONValue", "LenientNumberForm", "LoneForm", "MemberKey",
+    "PatternDateForm", "Presence", "SingleForm", "SkippedElements", "TextKey", "TextNumberForm",
+    "TextualNumber", "UnixMillisecondsForm", "UnixSecondsForm", "UnpaddedBase64Form",
+  ]
+
+  /// Names of types that the helper types of lists are or mention, and what is emitted for pages
+  /// that need them; schemas without such pages may have types of these names.
+  static let listTypes: Set<String> = [
+    "AsyncSequence", "CGFloat", "CGSize", "ClosedRange", "Comparable", "ForEach", "IndexPath",
+    "IndexSet", "List", "ListAction", "ListBatch", "ListCanvas", "ListCollection", "ListDisplay",
+    "ListDriver", "ListEdits", "ListID", "ListKey", "ListMatch", "ListPage", "ListPart", "ListPlan",
+    "ListRegistration", "ListRow", "ListSection", "ListSide", "ListSpot", "ListTable",
+    "ListTableEnd", "ListTransition", "ListWholePage", "MainActor", "NSDiffableDataSourceSnapshot",
+    "NSObject", "RangeReplaceableCollection", "Set", "SwiftUI", "UICollectionReusableView",
+    "UICollectionView", "UICollectionViewCell", "UICollectionViewDataSource",
+    "UICollectionViewDelegateFlowLayout", "UICollectionViewFlowLayout", "UICollectionViewLayout",
+    "UIKit", "UINib", "UISwipeActionsConfiguration", "UITableView", "UITableViewCell",
+    "UITableViewDataSource", "UITableViewDelegate", "UIView", "UIWindow", "View", "ViewBuilder",
+    "WritableKeyPath",
   ]
 
   /// Names that compile, and hide a type that everybody knows in the whole module.
   static let misleadingTypes: Set<String> = [
     "Character", "Error", "Notification", "Operation", "Process", "Result", "Set", "Task", "Unit",
   ]
+
+  /// Whether the emitted code brings a type of that name along.
+  static func isHelperType(_ name: String) -> Bool {
+    if helperTypes.contains(name) { return true }
+    return name != "List" && name.hasPrefix("List") && listTypes.contains(name)
+  }
 }

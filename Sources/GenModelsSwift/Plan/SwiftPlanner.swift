@@ -59,7 +59,8 @@ package struct SwiftPlanner {
       declaredTypes.insert(external.name.value)
     }
     var scope = NameScope(
-      of: .type, prefix: prefix, diagnostics: diagnostics)
+      of: .type, prefix: prefix, hasLists: model.types.contains(where: \.hasLists),
+      diagnostics: diagnostics)
     for (index, type) in model.types.enumerated() where type.owner == nil {
       guard type.home == 0 else {
         nameImported(type)
@@ -248,5 +249,13 @@ private struct Uses {
         }
       }
     }
+  }
+}
+
+extension TypeModel {
+  /// Whether something is emitted beside the rows that needs the helper types of lists.
+  fileprivate var hasLists: Bool {
+    guard home == 0, case .page(let page) = definition else { return false }
+    return page.hasEdits || !page.features.isDisjoint(with: [.page, .plan, .driver])
   }
 }
