@@ -45,7 +45,7 @@
   /// `next(isolation:)`. The driver lives at least as long as this runs.
   ///
   /// - Throws: What the sequence throws. The last page stays on screen.
-  public func show<Pages: AsyncSequence>(
+  public func show<Pages: _Concurrency.AsyncSequence>(
     each pages: sending Pages
   ) async rethrows where Pages.Element == ListPage<Part> {
     var iterator = pages.makeAsyncIterator()

@@ -50,17 +50,16 @@ enum ReservedWords {
   /// Names of types that the helper types of lists are or mention, and what is emitted for pages
   /// that need them; schemas without such pages may have types of these names.
   static let listTypes: Set<String> = [
-    "AsyncSequence", "CGFloat", "CGSize", "ClosedRange", "Comparable", "ForEach", "IndexPath",
-    "IndexSet", "List", "ListAction", "ListBatch", "ListCanvas", "ListCollection", "ListDisplay",
-    "ListDriver", "ListEdits", "ListID", "ListKey", "ListMatch", "ListPage", "ListPart", "ListPlan",
-    "ListRegistration", "ListRow", "ListSection", "ListSide", "ListSpot", "ListTable",
-    "ListTableEnd", "ListTransition", "ListWholePage", "MainActor", "NSDiffableDataSourceSnapshot",
-    "NSObject", "RangeReplaceableCollection", "Set", "SwiftUI", "UICollectionReusableView",
-    "UICollectionView", "UICollectionViewCell", "UICollectionViewDataSource",
-    "UICollectionViewDelegateFlowLayout", "UICollectionViewFlowLayout", "UICollectionViewLayout",
-    "UIKit", "UINib", "UISwipeActionsConfiguration", "UITableView", "UITableViewCell",
-    "UITableViewDataSource", "UITableViewDelegate", "UIView", "UIWindow", "View", "ViewBuilder",
-    "WritableKeyPath",
+    "CGFloat", "CGSize", "ForEach", "IndexPath", "IndexSet", "List", "ListAction", "ListBatch",
+    "ListCanvas", "ListCollection", "ListDisplay", "ListDriver", "ListEdits", "ListID", "ListKey",
+    "ListMatch", "ListPage", "ListPart", "ListPlan", "ListRegistration", "ListRow", "ListSection",
+    "ListSide", "ListSpot", "ListTable", "ListTableEnd", "ListTransition", "ListWholePage",
+    "MainActor", "NSDiffableDataSourceSnapshot", "NSObject", "Set", "SwiftUI",
+    "UICollectionReusableView", "UICollectionView", "UICollectionViewCell",
+    "UICollectionViewDataSource", "UICollectionViewDelegateFlowLayout",
+    "UICollectionViewFlowLayout", "UICollectionViewLayout", "UIKit", "UINib",
+    "UISwipeActionsConfiguration", "UITableView", "UITableViewCell", "UITableViewDataSource",
+    "UITableViewDelegate", "UIView", "UIWindow", "View", "ViewBuilder",
   ]
 
   /// Names that compile, and hide a type that everybody knows in the whole module.

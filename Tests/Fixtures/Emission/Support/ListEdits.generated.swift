@@ -87,7 +87,7 @@ nonisolated extension ListEdits {
   /// Removes the element of a row, by its position among the rows of all sections.
   public static func remove<Section, Element>(
     at position: Int, from sections: inout [Section]?,
-    in rows: WritableKeyPath<Section, [Element]>,
+    in rows: Swift.WritableKeyPath<Section, [Element]>,
     unless makesNoRow: (Element) -> Bool = { _ in false }
   ) {
     edit(at: position, in: &sections, rows, unless: makesNoRow) { elements, position in
@@ -98,7 +98,7 @@ nonisolated extension ListEdits {
   /// Removes the element of a row, by its position among the rows of all sections.
   public static func remove<Section, Element>(
     at position: Int, from sections: inout [Section]?,
-    in rows: WritableKeyPath<Section, [Element]?>,
+    in rows: Swift.WritableKeyPath<Section, [Element]?>,
     unless makesNoRow: (Element) -> Bool = { _ in false }
   ) {
     let rows = rows.appending(path: \.orEmpty)
@@ -115,7 +115,7 @@ nonisolated extension ListEdits {
   ///   - makesNoRow: Whether an element of that array makes no row.
   public static func move<Section, Element>(
     from position: Int, to target: Int, in sections: inout [Section]?,
-    in rows: WritableKeyPath<Section, [Element]>,
+    in rows: Swift.WritableKeyPath<Section, [Element]>,
     unless makesNoRow: (Element) -> Bool = { _ in false }
   ) {
     edit(at: position, in: &sections, rows, unless: makesNoRow) { elements, position in
@@ -126,7 +126,7 @@ nonisolated extension ListEdits {
   /// Moves the element of a row within its section.
   public static func move<Section, Element>(
     from position: Int, to target: Int, in sections: inout [Section]?,
-    in rows: WritableKeyPath<Section, [Element]?>,
+    in rows: Swift.WritableKeyPath<Section, [Element]?>,
     unless makesNoRow: (Element) -> Bool = { _ in false }
   ) {
     let rows = rows.appending(path: \.orEmpty)
@@ -135,7 +135,8 @@ nonisolated extension ListEdits {
 
   /// Edits the array that has the row at a position among the rows of all sections.
   private static func edit<Section, Element>(
-    at position: Int, in sections: inout [Section]?, _ rows: WritableKeyPath<Section, [Element]>,
+    at position: Int, in sections: inout [Section]?,
+    _ rows: Swift.WritableKeyPath<Section, [Element]>,
     unless makesNoRow: (Element) -> Bool, by edit: (inout [Element], Int) -> Void
   ) {
     var position = position
@@ -150,7 +151,7 @@ nonisolated extension ListEdits {
   }
 }
 
-nonisolated extension Optional where Wrapped: RangeReplaceableCollection {
+nonisolated extension Optional where Wrapped: Swift.RangeReplaceableCollection {
   /// The elements; where there is no collection, none, and there is none until there are some.
   fileprivate var orEmpty: Wrapped {
     get { self ?? Wrapped() }

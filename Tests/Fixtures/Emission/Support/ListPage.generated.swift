@@ -83,7 +83,7 @@ nonisolated public struct ListSection<Part: ListPart>: Equatable, Identifiable {
 nonisolated extension ListSection: Sendable where Part: Sendable, Part.End: Sendable {}
 
 /// Where a row is on a page. Both numbers count from zero.
-nonisolated public struct ListSpot: Comparable, Hashable, Sendable {
+nonisolated public struct ListSpot: Swift.Comparable, Hashable, Sendable {
   public var section: Int
   public var row: Int
 
@@ -262,7 +262,7 @@ nonisolated extension ListPage {
 nonisolated extension ListPage {
   /// The rows of the section around a row that come from the same part of the response: the limits
   /// of a drag. Of a spot that is not on the page, they are its own row.
-  public func span(around spot: ListSpot) -> ClosedRange<Int> {
+  public func span(around spot: ListSpot) -> Swift.ClosedRange<Int> {
     guard contains(spot) else { return spot.row...spot.row }
     let rows = sections[spot.section].rows
     let kind = rows[spot.row].id.kind
