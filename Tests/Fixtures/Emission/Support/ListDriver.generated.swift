@@ -30,7 +30,7 @@
   /// Holds pages back while something runs, and shows the last one at its end, even if it throws.
   ///
   /// Groups may be inside of others; the outermost one counts.
-  public func group<Result>(_ body: () throws -> Result) rethrows -> Result {
+  public func group<Value>(_ body: () throws -> Value) rethrows -> Value {
     openGroups += 1
     defer {
       openGroups -= 1
@@ -41,12 +41,15 @@
 
   /// Shows each page of a sequence until it ends or the task is cancelled.
   ///
+  /// The sequence and its iterator need not be `Sendable`, and may come from a system without
+  /// `next(isolation:)`. The driver lives at least as long as this runs.
+  ///
   /// - Throws: What the sequence throws. The last page stays on screen.
-  public func show<Pages: AsyncSequence>(
+  public func show<Pages: _Concurrency.AsyncSequence>(
     each pages: sending Pages
   ) async rethrows where Pages.Element == ListPage<Part> {
     var iterator = pages.makeAsyncIterator()
-    while let page = try await iterator.next(), !Task.isCancelled {
+    while let page = try await iterator.next(), !_Concurrency.Task.isCancelled {
       show(page)
     }
   }
