@@ -7,7 +7,7 @@ extension ViewsPlan {
     visits.record.overridden(by: [
       ("header", .end(header)), ("footer", .end(footer)),
       ("rowView", .text(rowView.declared)), ("listView", .text(listView.declared)),
-      ("importAccess", .access(isPublic ? .public : .internal)),
+      ("importAccess", .access(access)),
       ("framework", .text(isQualified ? "SwiftUI." : "")),
     ])
   }

@@ -15,8 +15,8 @@ struct ViewsPlan: Sendable {
   /// Whether the names of the framework need the framework's name, since types of the user have
   /// them.
   var isQualified: Bool
-  /// Whether public declarations name its types.
-  var isPublic: Bool
+  /// The access of the declarations that name its types, and so of its import.
+  var access: AccessLevel
 }
 
 extension RowsPlanner {
@@ -44,6 +44,6 @@ extension RowsPlanner {
       footer: hasFooter ? bodies.claim("FooterBody") : nil,
       rowView: RowType.rowView.name(beside: name), listView: RowType.listView.name(beside: name),
       isQualified: !planner.typesInSight.isDisjoint(with: Self.frameworkTypes),
-      isPublic: planner.model.access == .public)
+      access: planner.model.access)
   }
 }

@@ -119,6 +119,14 @@ import Testing
     try folder.expectCompiles(swift: version, flag, value, "-I", try StandIn.folder("SwiftUI"))
   }
 
+  @Test(
+    "What others see of the views may name the framework", .needsCompiler,
+    arguments: ["package", "public"])
+  func access(level: String) throws {
+    let folder = try Self.folder("swift: { access: \(level) }\n" + Self.schema)
+    try folder.expectCompiles("-I", try StandIn.folder("SwiftUI"))
+  }
+
   #if !canImport(SwiftUI)
     @Test("Without SwiftUI there is nothing of it", .needsCompiler)
     func withoutTheFramework() throws {
