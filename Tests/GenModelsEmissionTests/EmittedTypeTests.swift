@@ -40,7 +40,7 @@ import Testing
   }()
 
   /// Members that extensions of the standard library's types see without a dot.
-  private static let members = ["Content", "Context", "Element", "Key", "Value"]
+  private static let members = ["Content", "Context", "Element", "Key", "Part", "Value"]
 
   private static func isRefused(_ name: String, besideLists: Bool = false) -> Bool {
     let page = besideLists ? ", Lists: { page: Row, parts: { a: Bool }, emit: [driver] }" : ""
