@@ -50,7 +50,7 @@ enum ReservedWords {
   /// Names of types that the helper types of lists are or mention, and what is emitted for pages
   /// that need them; schemas without such pages may have types of these names.
   static let listTypes: Set<String> = [
-    "CGFloat", "CGSize", "ForEach", "IndexPath", "IndexSet", "List", "ListAction", "ListBatch",
+    "CGFloat", "CGSize", "IndexPath", "IndexSet", "ListAction", "ListBatch",
     "ListCanvas", "ListCollection", "ListDisplay", "ListDriver", "ListEdits", "ListID", "ListKey",
     "ListMatch", "ListPage", "ListPart", "ListPlan", "ListRegistration", "ListRow", "ListSection",
     "ListSide", "ListSpot", "ListTable", "ListTableEnd", "ListTransition", "ListWholePage",
@@ -59,7 +59,7 @@ enum ReservedWords {
     "UICollectionViewDataSource", "UICollectionViewDelegateFlowLayout",
     "UICollectionViewFlowLayout", "UICollectionViewLayout", "UIKit", "UINib",
     "UISwipeActionsConfiguration", "UITableView", "UITableViewCell", "UITableViewDataSource",
-    "UITableViewDelegate", "UIView", "UIWindow", "View", "ViewBuilder",
+    "UITableViewDelegate", "UIView", "UIWindow",
   ]
 
   /// Names that compile, and hide a type that everybody knows in the whole module.
@@ -70,6 +70,6 @@ enum ReservedWords {
   /// Whether the emitted code brings a type of that name along.
   static func isHelperType(_ name: String) -> Bool {
     if helperTypes.contains(name) { return true }
-    return name != "List" && name.hasPrefix("List") && listTypes.contains(name)
+    return name.hasPrefix("List") && listTypes.contains(name)
   }
 }
