@@ -137,8 +137,8 @@ extension KeyTable {
       .key(
         "fallback", .either([.text, .keys(.fallback)]),
         """
-        The key of a value that the server sends for readers who do not know the tag: it is read \
-        as the same union, and kept with what is unknown.
+        The key of a value that the server sends for readers who do not know the tag, read as the \
+        same union.
         """),
     ])
 
@@ -151,7 +151,10 @@ extension KeyTable {
         "key", .text,
         "The key of the fallback, beside the tag."),
       .key(
-        "on", .several(of: .choice(of: Fallback.Cause.self)),
+        "on",
+        .either([
+          .choice(of: Fallback.Cause.self), .list(of: .choice(of: Fallback.Cause.self), atLeast: 1),
+        ]),
         """
         When the fallback is read: where the tag is `unknown`, where the value is `invalid`, or \
         both; the default is `unknown`.

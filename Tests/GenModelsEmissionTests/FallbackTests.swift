@@ -213,7 +213,7 @@ import Testing
 /// Faults that users of other tools met.
 @Suite struct FallbackReportTests {
   @Test(
-    "Public bug 17 (AdaptiveCards#1587, #2019, #3718): its caption is left alone"
+    "Public bug 17 (AdaptiveCards#1587, AdaptiveCards#2019, AdaptiveCards#3718): its caption is left alone"
   )
   func keepsItsPlaceWithItsFallback() throws {
     let json =

@@ -34,7 +34,7 @@ import Testing
   private static let needs: [(keys: String, features: [PageFeature])] = [
     ("parts: { a: Int }", []),
     ("parts: { a: { type: Items, rows: each } }", []),
-    ("parts: { a: { type: String, whenEmpty: hide, whenAbsent: keep } }", []),
+    ("parts: { a: { type: String, whenEmpty: hide }, b: { type: Int, whenAbsent: keep } }", []),
     ("parts: { a: Int, b: { always: true } }, groups: { g: { parts: [a, b] } }", []),
     ("parts: { a: { type: Items, rows: each, id: sku } }", [.page]),
     ("parts: { a: { type: Int, actions: select } }", [.page]),

@@ -10,7 +10,7 @@ struct PublicBugDecodingTests {
   }
 
   @Test(
-    "Public bug 17 (AdaptiveCards#1587, #2019, #3718): what is unknown keeps its place, and a caption goes with its graph"
+    "Public bug 17 (AdaptiveCards#1587, AdaptiveCards#2019, AdaptiveCards#3718): what is unknown keeps its place, and a caption goes with its graph"
   )
   func orphanedCaptions() throws {
     let page = try page(
