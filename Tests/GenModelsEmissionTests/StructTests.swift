@@ -86,7 +86,9 @@ import Testing
   }
 
   @Test func foundationIsImportedWhereItIsNeeded() throws {
-    let importing = Emission.emittedFiles.filter { Emission.text($0)?.contains("import Foundation") ?? true }
+    let importing = Emission.emittedFiles.filter {
+      Emission.text($0)?.contains("import Foundation") ?? true
+    }
     #expect(
       importing.map { $0.split(separator: "/").last } == [
         "Base64Form.generated.swift", "DecimalNumber.generated.swift",
