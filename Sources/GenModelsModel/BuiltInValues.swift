@@ -89,7 +89,10 @@ private struct DecimalText {
       }
     }
     if !rest.isEmpty {
-      guard let power = Int(rest.dropFirst()) else { return nil }
+      // As far as any exponent of a Decimal can be moved by digits, and far from where an Int ends.
+      guard let power = Int(rest.dropFirst()), (-1_000_000...1_000_000).contains(power) else {
+        return nil
+      }
       exponent += power
     }
     while exponent < 0, digits.hasSuffix("0"), digits != "0", digits != "-0" {

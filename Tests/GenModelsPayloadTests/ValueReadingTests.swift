@@ -39,6 +39,8 @@ struct ValueReadingTests {
     ("Float", "16777217", true, true),
     ("Double", "1e400", false, false),
     ("Decimal", "123456789.123456789", true, false),
+    ("Decimal", "1e-9223372036854775808", false, false),
+    ("Double", "1e-9223372036854775808", false, false),
     ("UUID", "\"E621E1F8-C36C-495A-93FC-0C247A3E6E5F\"", true, false),
     ("UUID", "\"e621e1f8-c36c-495a-93fc-0c247a3e6e5f\"", true, true),
     ("UUID", "\"E621E1F8C36C495A93FC0C247A3E6E5F\"", false, false),

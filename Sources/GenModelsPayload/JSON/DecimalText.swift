@@ -34,7 +34,7 @@ struct DecimalText {
     if !rest.isEmpty {
       var power = Substring(rest.dropFirst())
       if power.first == "+" { power.removeFirst() }
-      guard let power = Int(power), abs(power) < 1_000_000 else { return nil }
+      guard let power = Int(power), (-999_999...999_999).contains(power) else { return nil }
       exponent += power
     }
     spelledExponent = exponent
